@@ -49,7 +49,7 @@ export const Scale = meta.story({
       {Object.entries(space).map(([step, width]) => (
         <Line key={step}>
           <span>
-            {step}: {width}
+            {step}: {width.replace(/min\((.+),.+/, '$1')}
           </span>
           <Bar style={{ inlineSize: width }} />
         </Line>
@@ -57,7 +57,9 @@ export const Scale = meta.story({
     </List>
   ),
   play: async () => {
-    const pixels = Object.values(space).map((width) => Number.parseFloat(width) * 16);
+    const pixels = Object.values(space).map(
+      (width) => Number.parseFloat(width.replace('min(', '')) * 16,
+    );
     await expect(pixels.every((width) => width % 4 === 0)).toBe(true);
   },
 });

@@ -92,3 +92,31 @@ test(
     await expect(page.getByText('There are no items in the cart.')).toBeVisible();
   },
 );
+
+/** Screens whose content is read, each with a call that it waits for. */
+const reading = [
+  ['/orders', /\/api\/orders\/getOrders$/],
+  ['/lists', /\/api\/lists$/],
+  ['/prescriptions', /\/api\/prescriptions\/getPrescriptions$/],
+] as const;
+
+for (const [path, address] of reading)
+  test(
+    `${path} shows a skeleton while its content loads, never the loader`,
+    { tag: ['@2.30'] },
+    async ({ page, buyers }) => {
+      await enterSignedIn(page, buyers.practitioner);
+      const call = await holdBack(page, address);
+      await page.goto(path);
+      await call.asked;
+      await expect(page.locator('main [aria-busy=true]').first()).toBeAttached();
+      await atRest(page);
+      await stopTheClock(page);
+      await page.clock.runFor(QUICK_MS + LEAST_MS);
+      await atRest(page);
+      await expect(loader(page)).toBeHidden();
+      await page.clock.resume();
+      call.letGo();
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    },
+  );

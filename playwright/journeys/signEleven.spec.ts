@@ -1,4 +1,5 @@
 import { type Page, expect } from '@playwright/test';
+import { expectToastClearOf } from '../fixtures/clearance.ts';
 import { countActions } from '../fixtures/countActions.ts';
 import { joinShop } from '../fixtures/joinShop.ts';
 import { addPatients, orderByHand } from '../fixtures/practice.ts';
@@ -55,6 +56,9 @@ test(
       await expect(page.getByRole('button', { name: 'Verify' })).toBeFocused();
       await act.key('Enter');
       await expect(page.getByRole('heading', { name: 'Sign this prescription' })).toBeFocused();
+      if (index === 0)
+        for (const declaration of await page.getByRole('checkbox').all())
+          await expectToastClearOf(page, 'Prescription Verified!', declaration);
       await draw(page);
       await act.key('1');
       await act.key('2');

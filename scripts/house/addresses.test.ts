@@ -6,6 +6,7 @@ import { matchRoutes } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { isPagePath } from '../../packages/server/src/platform/pages/isPagePath.ts';
 import { paths } from '../../packages/storefront/src/lib/screen/paths.ts';
+import { openScreens, ownScreens } from '../../playwright/fixtures/everyScreen.ts';
 import { root } from '../root.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -107,6 +108,14 @@ describe('every address leads to a page', () => {
   test('an address without a page has no route', () => {
     const wrong = ['/nowhere', '/resources/none.pdf', '/prescription', '/order', '/users/confirm'];
     expect(wrong.filter(leadsSomewhere)).toEqual([]);
+  });
+
+  test('the journey over every screen opens every route', () => {
+    const walked = [...openScreens, ...ownScreens({ orderId: 1, prescriptionId: 1, patientId: 1 })];
+    const opened = new Set(
+      walked.map((address) => matchRoutes(known, plain(address))?.at(-1)?.route.path),
+    );
+    expect(known.map(({ path }) => path).filter((path) => !opened.has(path))).toEqual([]);
   });
 
   test("the server knows exactly the router's pages", () => {

@@ -19,8 +19,9 @@ export const GlobalStyle = createGlobalStyle`
     --motion-quick: 120ms;
     --motion-steady: 200ms;
     --motion-slow: 320ms;
+    --size-target-small: 2.25rem;
     overflow-y: scroll;
-    scroll-padding-block: calc(${size.header} + ${space[3]}) ${space[24]};
+    scroll-padding-block: calc(${size.header} + ${space[3]}) 6rem;
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
   }
@@ -61,6 +62,12 @@ export const GlobalStyle = createGlobalStyle`
     --motion-quick: 0s;
     --motion-steady: 0s;
     --motion-slow: 0s;
+  }
+
+  ${media.belowTablet} {
+    :root {
+      --size-target-small: ${size.target};
+    }
   }
 
   ${media.low} {

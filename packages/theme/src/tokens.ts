@@ -6,20 +6,23 @@ export const color = Object.fromEntries(
   Object.keys(colorRoles.light).map((role) => [role, `var(${customProperty('color', role)})`]),
 ) as Readonly<Record<ColorRole, string>>;
 
-/** Distances on the 4-pixel scale, in rem so that they grow with the user's text: `space[4]` is 16 px. */
+/**
+ * Distances on the 4-pixel scale, in rem so that they grow with the user's text: `space[4]` is 16 px. On a phone they
+ * stop growing at their share of a screen of 320 pixels, because large text needs the room.
+ */
 export const space = {
   0: '0',
   1: '0.25rem',
   2: '0.5rem',
-  3: '0.75rem',
-  4: '1rem',
-  5: '1.25rem',
-  6: '1.5rem',
-  8: '2rem',
-  10: '2.5rem',
-  12: '3rem',
-  16: '4rem',
-  24: '6rem',
+  3: 'min(0.75rem, 3.75vw)',
+  4: 'min(1rem, 5vw)',
+  5: 'min(1.25rem, 6.25vw)',
+  6: 'min(1.5rem, 7.5vw)',
+  8: 'min(2rem, 10vw)',
+  10: 'min(2.5rem, 12.5vw)',
+  12: 'min(3rem, 15vw)',
+  16: 'min(4rem, 20vw)',
+  24: 'min(6rem, 30vw)',
 } as const;
 
 /** A step of the space scale. */
@@ -37,8 +40,9 @@ export const font = {
   sizeLead: '1.125rem',
   sizeHeading3: '1.1875rem',
   sizeHeading2: '1.4375rem',
-  sizeHeading1: 'clamp(1.625rem, 1.35rem + 1.2vw, 2.125rem)',
-  sizeDisplay: 'clamp(2.25rem, 1.5rem + 3.4vw, 3.75rem)',
+  /** The largest sizes stop growing where a long word would no longer fit on a phone. */
+  sizeHeading1: 'min(clamp(1.625rem, 1.35rem + 1.2vw, 2.125rem), 11.5vw)',
+  sizeDisplay: 'min(clamp(2.25rem, 1.5rem + 3.4vw, 3.75rem), 12vw)',
   lineTight: '1.15',
   lineHeading: '1.25',
   lineBody: '1.55',
@@ -92,10 +96,21 @@ export const layer = {
   loader: 40,
 } as const;
 
+/**
+ * Distance of a sticky bar from its edge: 0, or far outside where large text leaves a phone no room for it, so that the
+ * bar scrolls with the page.
+ */
+export const stickyEdge = 'min(0px, (100vw - 16rem) * 100)';
+
 /** Sizes of targets and layout: 44 px for primary actions and steppers, 24 px as the minimum. */
 export const size = {
   target: '2.75rem',
-  targetSmall: '2.25rem',
+  /** Small targets, in rows of tables: 36 px, and 44 px on phones, where fingers press them. */
+  targetSmall: 'var(--size-target-small)',
+  /** 44 px that do not grow with the text, for rows of icons that a phone has no more room for. */
+  targetFixed: '44px',
+  /** The largest icon in such a row. */
+  iconMost: '26px',
   targetLeast: '1.5rem',
   /** Rows of tables to scan, and where the user chose compact rows. */
   row: '3rem',

@@ -12,7 +12,7 @@ export const fieldSentences = {
   checkBirthYear: 'Please check the year of birth',
   checkPostcode: 'Please check this postcode. In the United Kingdom they look like EC1V 0BW',
   likelyPostcode: 'Did you mean {postcode}?',
-  nameWithoutSign: 'Please write this name without “{sign}”',
+  nameWithoutSign: 'Please write this name without ‘{sign}’',
   nameWithoutSite: 'Please write this name with a space after the full stop',
   // Sign-in and passwords (spec 5.8 to 5.10)
   validEmail: 'Please enter a valid email',

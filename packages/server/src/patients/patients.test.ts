@@ -379,14 +379,14 @@ describe('an invalid form', () => {
   test.each([
     ['patient_fname', ' ', 'Please add patient first name'],
     ['patient_lname', '', 'Please add patient last name'],
-    ['patient_fname', 'http://prize.test', 'Please write this name without “:”'],
-    ['patient_fname', 'www.prize', 'Please write this name without “www.”'],
+    ['patient_fname', 'http://prize.test', 'Please write this name without ‘:’'],
+    ['patient_fname', 'www.prize', 'Please write this name without ‘www.’'],
     [
       'patient_lname',
       'Win at prize.test',
       'Please write this name with a space after the full stop',
     ],
-    ['patient_lname', '<b>Jones', 'Please write this name without “<”'],
+    ['patient_lname', '<b>Jones', 'Please write this name without ‘<’'],
     ['patient_dob', '2008-06-16', 'The age has to be 18 years or more'],
     ['patient_dob', '1903-12-31', 'Please check the year of birth'],
     ['patient_postcode', '', 'Please add patient postcode'],

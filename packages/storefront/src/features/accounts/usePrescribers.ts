@@ -7,5 +7,5 @@ import { useRead } from '../../lib/http/useRead.ts';
  */
 export function usePrescribers(isEnabled: boolean) {
   const input = { body: { query: { status: 'accepted' as const } } };
-  return useRead(listPrescribers, isEnabled ? input : null, { isBackground: true });
+  return useRead(listPrescribers, isEnabled ? input : null);
 }

@@ -3,5 +3,5 @@ import { useRead } from '../../lib/http/useRead.ts';
 
 /** Reads the signed-in user's profile; nothing for a visitor (spec 7.8). */
 export function useProfile() {
-  return useRead(getProfile, {}, { isBackground: true });
+  return useRead(getProfile, {});
 }

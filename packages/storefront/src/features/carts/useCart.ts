@@ -7,10 +7,9 @@ import { useCartWriter } from './CartWriterProvider.tsx';
 export function useCart() {
   const writer = useCartWriter();
   return useRead(getCart, writer ? {} : null, {
-    isBackground: true,
-    read: async (isBackground) => {
+    read: async () => {
       const startedAt = writer?.beginReading() ?? 0;
-      const lines = await callApi(getCart, {}, { isBackground });
+      const lines = await callApi(getCart, {}, { isBackground: true });
       return writer?.read(lines, startedAt) ?? lines;
     },
   });

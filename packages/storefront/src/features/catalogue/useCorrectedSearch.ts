@@ -8,6 +8,6 @@ export function useCorrectedSearch({ categoryId, search }: ProductListing): stri
   const input =
     search === undefined ? null : { body: { query: productQuery({ categoryId, search }) } };
   // No loader, because the list shows it; while the next search loads, both keep the previous answer.
-  const { data } = useRead(readSearch, input, { isBackground: true, keepPrevious: true });
+  const { data } = useRead(readSearch, input, { keepPrevious: true });
   return input === null ? undefined : data?.readAs;
 }

@@ -20,7 +20,7 @@ export function useSearchSuggestions(term: string | undefined) {
     page: { limit: MOST_PRODUCTS, skip: 0 },
   };
   const input = term === undefined ? null : { body };
-  const options = { keepPrevious: true, isBackground: true };
+  const options = { keepPrevious: true };
   const priced = useRead(listProducts, canSeePrices ? input : null, options);
   const open = useRead(listPublicProducts, canSeePrices ? null : input, options);
   const { data: products, error, isLoading, mutate } = canSeePrices ? priced : open;

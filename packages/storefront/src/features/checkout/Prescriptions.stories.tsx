@@ -221,7 +221,7 @@ export const AmongHundreds = meta.story({
       ).toBeVisible();
       await expect(field).toHaveTextContent('WHITFIELD 141, Zoë · born');
       await userEvent.type(await screen.findByRole('combobox', { name: 'Find a patient' }), 'zzz');
-      await waitFor(() => expect(screen.getByText('No patient matches “zzz”')).toBeVisible());
+      await waitFor(() => expect(screen.getByText('No patient matches ‘zzz’')).toBeVisible());
     });
   },
 });

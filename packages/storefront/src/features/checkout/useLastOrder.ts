@@ -10,12 +10,10 @@ const NEWEST = { body: { page: { limit: 5, skip: 0 } } };
  * checkout goes step by step.
  */
 export function useLastOrder(isWanted: boolean) {
-  const orders = useRead(listOrders, isWanted ? NEWEST : null, { isBackground: true });
+  const orders = useRead(listOrders, isWanted ? NEWEST : null);
   const last = orders.data && lastOrderOf(orders.data);
   // The list leaves out the billing address.
-  const detail = useRead(getOrder, isWanted && last ? { params: { id: last.id } } : null, {
-    isBackground: true,
-  });
+  const detail = useRead(getOrder, isWanted && last ? { params: { id: last.id } } : null);
   const isAnswered = (read: typeof orders | typeof detail) =>
     read.data !== undefined || read.error !== undefined;
   return {

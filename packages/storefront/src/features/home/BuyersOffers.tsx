@@ -12,7 +12,7 @@ import { BuyersAdd } from '../catalogue/Products/BuyersAdd.tsx';
 
 /** Reads the products on offer that the signed-in user has bought before. */
 export function useBoughtOffers() {
-  return useRead(listBoughtOffers, {}, { isBackground: true });
+  return useRead(listBoughtOffers, {});
 }
 
 const Title = styled.h2`

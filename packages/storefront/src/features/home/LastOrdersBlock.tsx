@@ -14,7 +14,7 @@ const input = { body: { query: {}, page: { limit: 3, skip: 0 } } };
 
 /** Reads the signed-in user's last three orders, newest first. */
 export function useLastOrders() {
-  return useRead(listOrders, input, { isBackground: true });
+  return useRead(listOrders, input);
 }
 
 /** Shows the last orders with Buy again; without orders, how to begin. */

@@ -8,7 +8,7 @@ import { paths } from '../../lib/screen/paths.ts';
 
 /** Reads the counts of the signed-in user's pending tasks. */
 export function usePendingCounts() {
-  return useRead(countWaiting, {}, { isBackground: true });
+  return useRead(countWaiting, {});
 }
 
 /** Shows the buyer's pending tasks, in every loading state. */

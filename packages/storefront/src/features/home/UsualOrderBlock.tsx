@@ -10,7 +10,7 @@ import { useAddLines } from '../carts/useAddLines.ts';
 
 /** Reads the signed-in user's usual order: made from their orders until they change it. */
 export function useUsualOrder() {
-  return useRead(getUsualOrder, {}, { isBackground: true });
+  return useRead(getUsualOrder, {});
 }
 
 /** Shows the usual order, added to the cart with one press; nothing without orders, or while loading. */

@@ -50,10 +50,10 @@ export function useList(id: number) {
     return writer.read(await read(), startedAt);
   };
   const usual = useRead(getUsualOrder, isUsual ? {} : null, {
-    read: (isBackground) => known(() => callApi(getUsualOrder, {}, { isBackground })),
+    read: () => known(() => callApi(getUsualOrder, {}, { isBackground: true })),
   });
   const other = useRead(getList, isUsual ? null : { params: { id } }, {
-    read: (isBackground) => known(() => callApi(getList, { params: { id } }, { isBackground })),
+    read: () => known(() => callApi(getList, { params: { id } }, { isBackground: true })),
   });
   return { ...(isUsual ? usual : other), writer };
 }

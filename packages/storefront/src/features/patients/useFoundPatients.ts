@@ -5,7 +5,7 @@ import { useRead } from '../../lib/http/useRead.ts';
 import { useDebounced } from '../../lib/screen/useDebounced.ts';
 import { joinPatients, usePatients } from './usePatients.ts';
 
-const IN_BACKGROUND = { keepPrevious: true, isBackground: true } as const;
+const KEEPING = { keepPrevious: true } as const;
 
 /**
  * Reads the patients to search in: all of them if few. Of many, the first by name at once, and the server's matches
@@ -21,13 +21,9 @@ export function useFoundPatients(typed: string) {
   const found = useRead(
     findPatients,
     isServerSearch && search !== '' ? { body: { query, page } } : null,
-    IN_BACKGROUND,
+    KEEPING,
   );
-  const counted = useRead(
-    countPatients,
-    isServerSearch ? { body: { query } } : null,
-    IN_BACKGROUND,
-  );
+  const counted = useRead(countPatients, isServerSearch ? { body: { query } } : null, KEEPING);
   const isSettled = search === trimmed && !found.isLoading && !counted.isLoading;
   const isFailed = (error !== undefined && !first) || (found.error ?? counted.error) !== undefined;
   return {

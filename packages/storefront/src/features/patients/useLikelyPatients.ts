@@ -36,7 +36,6 @@ export function useLikelyPatients(
   const isSettled = settled === JSON.stringify(person ?? null);
   const read = useRead(findLikelyPatients, isAsked && isSettled ? { body: person } : null, {
     keepPrevious: true,
-    isBackground: true,
   });
   const { data: likely, error: notFound, isValidating, mutate } = read;
   return {

@@ -11,7 +11,7 @@ export function usePrescribeFor() {
   const { ownerId, patientId, begin, stop } = usePrescribeForStore();
   const { data: profile, error, isValidating, mutate } = useProfile();
   const isOwn = profile !== undefined && ownerId === profile.id;
-  const read = usePatient(isOwn ? (patientId ?? 0) : 0, { isBackground: true });
+  const read = usePatient(isOwn ? (patientId ?? 0) : 0);
   const isOwnerUnknown = error !== undefined && !profile;
   return {
     patient: read.patient,

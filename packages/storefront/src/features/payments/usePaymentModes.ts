@@ -3,11 +3,7 @@ import { useRead } from '../../lib/http/useRead.ts';
 
 /** Reads the payment modes; bank transfer, which every shop accepts, until they load. */
 export function usePaymentModes() {
-  const { data, error, isValidating, mutate } = useRead(
-    listPaymentModes,
-    {},
-    { isBackground: true },
-  );
+  const { data, error, isValidating, mutate } = useRead(listPaymentModes, {});
   return {
     modes: data ?? (['bankTransfer'] as const),
     isAnswered: data !== undefined || error !== undefined,

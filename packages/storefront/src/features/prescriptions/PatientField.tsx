@@ -34,9 +34,7 @@ export function PatientField({ patientId, isMissing, onPick }: PatientFieldProps
     useFoundPatients(search);
   const isAtHand = patients?.some(({ id }) => id === patientId) ?? false;
   // The chosen patient may be missing from the first matches.
-  const chosen = usePatient(areAll || isAtHand ? 0 : (patientId ?? 0), {
-    isBackground: true,
-  });
+  const chosen = usePatient(areAll || isAtHand ? 0 : (patientId ?? 0));
   const [now] = useState(() => new Date());
   // Search text when adding began; kept after closing, so that the dialog can animate out.
   const [adding, setAdding] = useState<{ readonly typed: string; readonly isOpen: boolean }>();

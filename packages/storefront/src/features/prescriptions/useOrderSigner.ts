@@ -17,9 +17,7 @@ export function useOrderSigner(order: Pick<Order, 'id' | 'hasPrescription'>): Or
   const profile = useProfile();
   // One prescriber signs all prescriptions of an order (reading R12).
   const input = { body: { query: { orderId: order.id }, page: { skip: 0, limit: 1 } } };
-  const prescriptions = useRead(listPrescriptions, order.hasPrescription ? input : null, {
-    isBackground: true,
-  });
+  const prescriptions = useRead(listPrescriptions, order.hasPrescription ? input : null);
   const prescriber = prescriptions.data?.[0]?.prescriber;
   const reads = order.hasPrescription ? [profile, prescriptions] : [];
   const failed = reads.filter(({ data, error }) => error !== undefined && data === undefined);

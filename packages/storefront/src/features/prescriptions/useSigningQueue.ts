@@ -30,7 +30,7 @@ export function useSigningQueue(
 ) {
   const query = { status: 'unsigned', prescriberId: prescriberId ?? 0 } as const;
   const isOn = prescriberId !== undefined;
-  const quiet = { isBackground: true, keepPrevious: true };
+  const quiet = { keepPrevious: true };
   const sorted = { ...query, isByDeadline: true };
   const list = useRead(listPrescriptions, isOn ? { body: { query: sorted, page } } : null, quiet);
   const count = useRead(countPrescriptions, isOn ? { body: { query } } : null, quiet);
@@ -41,7 +41,7 @@ export function useSigningQueue(
   }
   const { queue } = seen;
   const { previous, next } = neighboursInQueue(queue, shownId);
-  usePrescription(next, { isBackground: true });
+  usePrescription(next);
   const listed = list.data?.length ?? 0;
   const beyond = Math.max(0, (count.data ?? 0) - listed);
   const waiting = queue.filter(({ isDone }) => !isDone);

@@ -20,12 +20,7 @@ type ChangeCall = Call<
 
 /** Reads a buyer's stock requests, and adds or cancels one; ignores presses while one is pending. */
 export function useStockRequests() {
-  const {
-    data: requests,
-    error,
-    isValidating,
-    mutate,
-  } = useRead(listStockRequests, {}, { isBackground: true });
+  const { data: requests, error, isValidating, mutate } = useRead(listStockRequests, {});
   const isRunning = useRef(false);
   const [pendingId, setPendingId] = useState<number>();
   const [refusal, setRefusal] = useState<string>();

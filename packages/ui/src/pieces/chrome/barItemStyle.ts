@@ -24,7 +24,7 @@ export const barItemStyle = css`
 
   svg {
     flex: none;
-    inline-size: 1.25rem;
-    block-size: 1.25rem;
+    inline-size: min(1.25rem, ${size.iconMost});
+    block-size: min(1.25rem, ${size.iconMost});
   }
 `;

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { media } from '@formulary/theme/media';
-import { border, color, layer, size, space } from '@formulary/theme/tokens';
+import { border, color, layer, size, space, stickyEdge } from '@formulary/theme/tokens';
 
 /**
  * Style of the one action bar of a screen, for use in a media query: as wide as the window and at its bottom, until the
@@ -9,7 +9,7 @@ import { border, color, layer, size, space } from '@formulary/theme/tokens';
  */
 export const actionBarStyle = css`
   position: sticky;
-  inset-block-end: 0;
+  inset-block-end: ${stickyEdge};
   z-index: ${layer.sticky};
   margin-inline: calc(-1 * ${size.gutter});
   padding: ${space[3]} ${size.gutter} calc(${space[3]} + env(safe-area-inset-bottom));

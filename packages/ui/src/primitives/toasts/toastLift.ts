@@ -10,10 +10,14 @@ export interface Edges {
 const GAP_PX = 8;
 
 /**
- * Returns how far to lift toasts from the bottom right to cover no obstacle, at the lowest free region. Returns 0 if
- * there is none below `ceiling`, because covering something is better than leaving the view.
+ * Returns how far to lift toasts from the bottom right to cover no obstacle, at the lowest free region. Undefined if
+ * there is none below `ceiling`.
  */
-export function toastLift(region: Edges, obstacles: readonly Edges[], ceiling: number): number {
+export function toastLift(
+  region: Edges,
+  obstacles: readonly Edges[],
+  ceiling: number,
+): number | undefined {
   const height = region.bottom - region.top;
   const beside = obstacles.filter(({ left, right }) => left < region.right && right > region.left);
   let { bottom } = region;
@@ -23,6 +27,6 @@ export function toastLift(region: Edges, obstacles: readonly Edges[], ceiling: n
     );
     if (hit.length === 0) return region.bottom - bottom;
     bottom = Math.min(...hit.map(({ top }) => top)) - GAP_PX;
-    if (bottom - height < ceiling) return 0;
+    if (bottom - height < ceiling) return undefined;
   }
 }

@@ -50,9 +50,9 @@ export const Practitioner = meta.story({
   tags: ['state', 'every-view'],
   play: async ({ canvas, canvasElement, step }) => {
     await expect(await findTitle(canvas, 'Your profile')).toBeVisible();
-    await expect(canvas.getByRole('tab', { name: 'Details', selected: true })).toBeVisible();
-    await step('shows all details and no empty ones', async () => {
+    await step('shows all details, no empty ones and no tabs', async () => {
       await canvas.findByRole('button', { name: 'Edit' });
+      await expect(canvas.queryByRole('tab')).not.toBeInTheDocument();
       await expect(factsOf(canvasElement)).toEqual([
         ['Name', 'Amara Okafor'],
         ['Role', 'Practitioner'],
@@ -287,8 +287,8 @@ export const Loading = meta.story({
   tags: ['state'],
   beforeEach: ({ msw }) => msw.use(mockLoading(getProfile)),
   play: async ({ canvas }) => {
-    const tab = await canvas.findByRole('tabpanel', { name: 'Details' });
-    await expect(within(tab).getByText('Loading…')).toBeInTheDocument();
+    const main = canvas.getByRole('main');
+    await expect(await within(main).findByText('Loading…')).toBeInTheDocument();
   },
 });
 

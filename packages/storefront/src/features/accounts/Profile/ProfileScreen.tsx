@@ -23,7 +23,10 @@ const breadcrumbs = [
   { label: 'Profile', href: paths.profile },
 ];
 
-/** Shows the user's account: the details, and the passkeys a prescriber signs with (spec 2.15, 4.9). */
+/**
+ * Shows the user's account: the details and, in a tab of their own, the passkeys a prescriber signs with (spec 2.15,
+ * 4.9). Who has no passkeys sees the details without tabs.
+ */
 export function ProfileScreen() {
   const { profile, isFailed, isRetrying, retry } = useLoadedProfile();
   const [query, setQuery] = useSearchParams();
@@ -34,6 +37,8 @@ export function ProfileScreen() {
     <Screen title="Profile" heading="Your profile" breadcrumbs={breadcrumbs}>
       {isFailed ? (
         <LoadFailed what="your profile" isRetrying={isRetrying} onRetry={retry} />
+      ) : items.length === 1 ? (
+        items[0]?.content
       ) : (
         <Tabs
           label="Your profile"

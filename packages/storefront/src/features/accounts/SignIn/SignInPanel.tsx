@@ -8,6 +8,7 @@ import { styled } from 'styled-components';
  */
 export const SignInPanel = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[6]};
   inline-size: min(28rem, 100%);
   margin-inline: auto;

@@ -10,8 +10,6 @@ const input = { body: { query: {}, page: pageWindow(1, PAGE_SIZES.orders) } };
  * product that needs no prescription.
  */
 export function useKnowsPrescriptions({ type }: Product): boolean {
-  const read = useRead(listOrders, type === 'nonPrescription' ? null : input, {
-    isBackground: true,
-  });
+  const read = useRead(listOrders, type === 'nonPrescription' ? null : input);
   return read.data?.some(({ hasPrescription }) => hasPrescription) ?? !read.error;
 }

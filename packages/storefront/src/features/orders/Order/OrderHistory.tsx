@@ -6,11 +6,9 @@ import { paths } from '../../../lib/screen/paths.ts';
 
 /** Shows an order's history below it; loads in the background. */
 export function OrderHistory({ orderId }: { readonly orderId: number }) {
-  const { data, error, isValidating, mutate } = useRead(
-    getOrderTimeline,
-    { params: { id: orderId } },
-    { isBackground: true },
-  );
+  const { data, error, isValidating, mutate } = useRead(getOrderTimeline, {
+    params: { id: orderId },
+  });
   if (data) return <OrderTimeline entries={data} prescriptionHref={paths.prescription} />;
   if (!error) return null;
   return (

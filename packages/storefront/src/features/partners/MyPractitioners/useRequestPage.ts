@@ -21,9 +21,7 @@ export function useRequestPage(shown: readonly PractitionerLink[] | undefined): 
   const isIt = ({ userId }: PractitionerLink) => userId === requestId;
   const isSought =
     requestId !== undefined && !query.has('page') && shown !== undefined && !shown.some(isIt);
-  const latest = useRead(listMyPractitioners, isSought ? { body: searched } : null, {
-    isBackground: true,
-  });
+  const latest = useRead(listMyPractitioners, isSought ? { body: searched } : null);
   const index = isSought ? (latest.data?.findIndex(isIt) ?? -1) : -1;
   const page = Math.floor(index / PAGE_SIZES.orders) + 1;
   return { requestId, elsewhere: page > 1 ? page : undefined };

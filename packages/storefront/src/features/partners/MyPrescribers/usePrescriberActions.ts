@@ -17,7 +17,7 @@ import { runAfter } from '../../../lib/changes/runAfter.ts';
 
 /** Reads the practitioner's invitations to people who are not prescribers here yet. */
 function useInvitations() {
-  return useRead(listInvitations, {}, { isBackground: true });
+  return useRead(listInvitations, {});
 }
 
 /** Reads the prescribers whom the practitioner requested, latest first (spec 7.33). */

@@ -184,7 +184,7 @@ export const OfThousands = meta.story({
     });
     await step('a search without matches says so', async () => {
       await userEvent.type(await canvas.findByRole('searchbox'), ' smith');
-      await expect(await canvas.findByText('No patient matches “zoe smith”')).toBeVisible();
+      await expect(await canvas.findByText('No patient matches ‘zoe smith’')).toBeVisible();
     });
   },
 });
@@ -193,7 +193,7 @@ export const NoMatch = meta.story({
   args: { path: '/patients?search=smith' },
   tags: ['state'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No patient matches “smith”')).toBeVisible();
+    await expect(await canvas.findByText('No patient matches ‘smith’')).toBeVisible();
     await expect(await canvas.findByRole('searchbox')).toHaveValue('smith');
   },
 });

@@ -17,7 +17,7 @@ interface OwnSignatureProps {
  */
 export function OwnSignature({ id, isDone, onKnown }: OwnSignatureProps) {
   const { data: profile, error: profileError } = useProfile();
-  const { data: prescription, error } = usePrescription(id, { isBackground: true });
+  const { data: prescription, error } = usePrescription(id);
   const sayChanged = useEffectEvent(usePrescriptionsChanged());
   // If unknown, the link needs a press, as in any other browser.
   const isKnown = (profile ?? profileError) !== undefined && (prescription ?? error) !== undefined;

@@ -133,7 +133,7 @@ function useFavouriteDirections({ items }: Pick<Prescription, 'items'>) {
   const { data = [] } = useRead(
     favouriteDirections,
     productIds.length > 0 ? { body: { productIds } } : null,
-    { isBackground: true, isLasting: true, keepPrevious: true },
+    { isLasting: true, keepPrevious: true },
   );
   return (productId: number): readonly string[] =>
     data.filter((each) => each.productId === productId).map(({ directions }) => directions);

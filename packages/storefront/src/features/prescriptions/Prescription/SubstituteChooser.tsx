@@ -72,9 +72,7 @@ function useSubstitutes(
   const excludeIds = prescription.items.map((item) => item.productId);
   const query = { categoryId, isInStock: true, excludeIds };
   const input = productId === undefined ? null : { body: { query, page } };
-  const { data, error, isValidating, mutate } = useRead(listProducts, input, {
-    isBackground: true,
-  });
+  const { data, error, isValidating, mutate } = useRead(listProducts, input);
   const fitting = data
     ?.filter(
       (product) => productId !== undefined && substituteItem(prescription, productId, product).ok,

@@ -50,7 +50,7 @@ export function useSigning(prescription: Prescription) {
   const [errors, setErrors] = useState<Errors>({});
   const [isSigning, setIsSigning] = useState(false);
   const [isPasswordDue, setIsPasswordDue] = useState(false);
-  const { data: passkeys } = useRead(listPasskeys, {}, { isBackground: true });
+  const { data: passkeys } = useRead(listPasskeys, {});
   const hasPasskey = (passkeys?.length ?? 0) > 0;
   const saveDrawn = useDrawnSignature(({ save }) => save);
   const changed = usePrescriptionsChanged();

@@ -37,7 +37,7 @@ export function usePrescriptionList() {
   const unsigned = useRead(
     countPrescriptions,
     { body: { query: { ...query, status: 'unsigned' } } },
-    { isBackground: true, keepPrevious: true },
+    { keepPrevious: true },
   );
   const pages =
     count.data === undefined ? undefined : pageCount(count.data, PAGE_SIZES.prescriptions);

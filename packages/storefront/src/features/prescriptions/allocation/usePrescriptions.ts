@@ -73,10 +73,9 @@ export type PrescriptionData = NonNullable<CheckoutPrescriptions['data']>;
 function usePreOrder(writer: PrescriptionWriter, isNeeded: boolean) {
   const cartWriter = useCartWriter();
   const read = useRead(listPreOrderPrescriptions, isNeeded ? {} : null, {
-    isBackground: true,
-    read: async (isBackground) => {
+    read: async () => {
       const startedAt = writer.beginReading();
-      const prescriptions = await callApi(listPreOrderPrescriptions, {}, { isBackground });
+      const prescriptions = await callApi(listPreOrderPrescriptions, {}, { isBackground: true });
       return writer.read(prescriptions, startedAt);
     },
   });

@@ -16,9 +16,7 @@ export function useUsualPrescriber(
   const isUnchosen =
     !isPrescriber && prescriptions.length > 0 && prescriptions[0]?.prescriber === undefined;
   const isOfferedOnce = useRef(false);
-  const last = useRead(listPrescriptions, isUnchosen && prescribers.length > 1 ? NEWEST : null, {
-    isBackground: true,
-  });
+  const last = useRead(listPrescriptions, isUnchosen && prescribers.length > 1 ? NEWEST : null);
   const usual = usualPrescriber(prescribers, last.data?.[0]?.prescriberId);
   useEffect(() => {
     if (!usual || !isUnchosen || isOfferedOnce.current) return;

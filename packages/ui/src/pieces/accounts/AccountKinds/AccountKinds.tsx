@@ -54,7 +54,8 @@ const Card = styled.article`
 /* The link covers the whole card. */
 const Title = styled(Link)`
   color: ${color.textBody};
-  font-size: ${font.sizeLead};
+  /* The longest word fits on a phone, however large the text is. */
+  font-size: min(${font.sizeLead}, 7vw);
   font-weight: ${font.weightBold};
   line-height: ${font.lineHeading};
 

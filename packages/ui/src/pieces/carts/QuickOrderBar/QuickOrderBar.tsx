@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../../primitives/buttons/Button/Button.tsx';
 import { media } from '@formulary/theme/media';
 import { tabularFigures } from '@formulary/theme/tabularFigures';
-import { border, color, font, layer, space } from '@formulary/theme/tokens';
+import { border, color, font, layer, space, stickyEdge } from '@formulary/theme/tokens';
 
 export interface QuickOrderBarProps {
   judged: readonly JudgedRow[];
@@ -18,7 +18,7 @@ export interface QuickOrderBarProps {
 const Root = styled.div`
   ${tabularFigures}
   position: sticky;
-  inset-block-end: 0;
+  inset-block-end: ${stickyEdge};
   z-index: ${layer.sticky};
   display: flex;
   flex-wrap: wrap;
@@ -31,6 +31,13 @@ const Root = styled.div`
 
   ${media.low} {
     position: static;
+  }
+
+  /* Keeps focused and scrolled-to elements clear of the bar. */
+  ${media.belowTablet} {
+    :root:has(&) {
+      scroll-padding-block-end: min(9rem, 45vw);
+    }
   }
 `;
 

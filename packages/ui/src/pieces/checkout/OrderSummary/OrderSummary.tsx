@@ -90,9 +90,14 @@ const Bar = styled.div`
   gap: ${space[4]};
 
   ${belowDesktop} {
-    grid-template-columns: minmax(0, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: ${space[2]} ${space[4]};
+
+    & > ${Total} {
+      flex: 1 1 7rem;
+    }
 
     /* Its reasons take the whole width. */
     & > [data-part='placeOrder'] {
@@ -100,7 +105,7 @@ const Bar = styled.div`
     }
 
     & > [data-part='placeOrder'] > :not(button) {
-      grid-column: 1 / -1;
+      flex: 1 0 100%;
     }
   }
 `;
@@ -146,7 +151,7 @@ const Foot = styled.div`
 
     /* Keeps focused and scrolled-to elements clear of the bar. */
     :root:has(&) {
-      scroll-padding-block-end: 11rem;
+      scroll-padding-block-end: min(11rem, 55vw);
     }
   }
 `;

@@ -47,7 +47,7 @@ function OfferedNote({ note, lastNote }: { readonly note: string; readonly lastN
   if (note !== '' && !isUsed) return null;
   return (
     <Offered>
-      <p>{isUsed ? 'As in your last order.' : `Note of your last order: “${lastNote.text}”`}</p>
+      <p>{isUsed ? 'As in your last order.' : `Note of your last order: ‘${lastNote.text}’`}</p>
       <Button variant="quiet" isSmall onClick={() => lastNote.onUse(isUsed ? '' : lastNote.text)}>
         {isUsed ? 'Take the note out' : 'Use this note again'}
       </Button>

@@ -15,6 +15,10 @@ const Bar = styled.div`
   border-block-end: ${border.hairline};
   background: ${color.surfaceSunken};
 
+  ${media.belowTablet} {
+    padding-block: 0;
+  }
+
   ${media.print} {
     display: none;
   }

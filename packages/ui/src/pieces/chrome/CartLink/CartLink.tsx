@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Badge } from '../../../primitives/messages/Badge/Badge.tsx';
 import { Link } from '../../../primitives/navigation/Link/Link.tsx';
 import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.tsx';
+import { size } from '@formulary/theme/tokens';
 import { barItemStyle } from '../barItemStyle.ts';
 import { hangingBadge } from '../hangingBadge.ts';
 
@@ -16,10 +17,11 @@ const Root = styled(Link)`
   ${barItemStyle}
   position: relative;
   justify-content: center;
-  min-inline-size: 2.75rem;
+  min-inline-size: ${size.targetFixed};
   padding-inline: 0;
 
-  & > :last-child:not(svg) {
+  /* The badge; without one, nothing hangs. */
+  & > :nth-child(3) {
     ${hangingBadge}
   }
 `;

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { TextLink } from '../../../primitives/navigation/TextLink/TextLink.tsx';
 import { headingStyle } from '@formulary/theme/headingStyle';
 import { border, color, font, radius, space } from '@formulary/theme/tokens';
+import { touchTarget } from '@formulary/theme/touchTarget';
 
 const Root = styled.section`
   display: grid;
@@ -29,6 +30,10 @@ const Root = styled.section`
 
   dd {
     overflow-wrap: anywhere;
+  }
+
+  a {
+    ${touchTarget}
   }
 
   address {

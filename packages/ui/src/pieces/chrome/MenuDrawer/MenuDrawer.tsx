@@ -23,7 +23,7 @@ export interface MenuDrawerProps extends CategoryHrefs {
 const Menus = styled.nav`
   display: grid;
   gap: ${space[4]};
-  margin-inline: -${space[3]};
+  margin-inline: calc(-1 * ${space[3]});
 
   h3 {
     padding-inline: ${space[3]};

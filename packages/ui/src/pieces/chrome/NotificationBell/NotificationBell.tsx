@@ -5,7 +5,7 @@ import { Badge } from '../../../primitives/messages/Badge/Badge.tsx';
 import { Link } from '../../../primitives/navigation/Link/Link.tsx';
 import { Popover } from '../../../primitives/overlays/Popover/Popover.tsx';
 import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.tsx';
-import { border, color, font, space } from '@formulary/theme/tokens';
+import { border, color, font, size, space } from '@formulary/theme/tokens';
 import { barItemStyle } from '../barItemStyle.ts';
 import { hangingBadge } from '../hangingBadge.ts';
 import { menuLinkStyle } from '../menuLinkStyle.ts';
@@ -57,7 +57,7 @@ const Toggle = styled.button`
   ${barItemStyle}
   position: relative;
   justify-content: center;
-  min-inline-size: 2.75rem;
+  min-inline-size: ${size.targetFixed};
   padding-inline: 0;
 
   & > :last-child:not(svg, [data-part='name']) {

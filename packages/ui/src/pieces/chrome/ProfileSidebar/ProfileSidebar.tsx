@@ -40,7 +40,7 @@ const Who = styled.div`
 `;
 
 const Screens = styled.nav`
-  margin-inline: -${space[3]};
+  margin-inline: calc(-1 * ${space[3]});
 `;
 
 /** Shows the signed-in user's menu, which slides in from the right and out again (spec 2.28). */

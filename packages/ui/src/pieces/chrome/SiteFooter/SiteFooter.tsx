@@ -4,6 +4,7 @@ import { brand } from '@formulary/rules/brand/brand';
 import { media } from '@formulary/theme/media';
 import { border, color, font, size, space } from '@formulary/theme/tokens';
 import { scriptlessOnly } from '@formulary/theme/scriptlessOnly';
+import { touchTarget } from '@formulary/theme/touchTarget';
 import { CardMarks } from './CardMarks.tsx';
 import { FooterGroup } from './FooterGroup.tsx';
 import { Logo } from '../Logo/Logo.tsx';
@@ -45,6 +46,10 @@ const Columns = styled(PageWidth)`
     display: flex;
     align-items: center;
     min-block-size: 1.75rem;
+  }
+
+  li a {
+    ${touchTarget}
   }
 
   ${media.belowTablet} {

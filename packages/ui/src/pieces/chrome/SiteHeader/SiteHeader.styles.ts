@@ -11,13 +11,8 @@ import { PageWidth } from '../PageWidth/PageWidth.tsx';
 
 /** Widths at which the user's links leave no room for the word of the search. */
 const COMPACT = `@media (${breakpoints.desktop}rem <= width < ${breakpoints.wide}rem)`;
-/** Phones on which the bells leave the shop's name little room. */
-const SMALL_PHONE = '@media screen and (width < 25rem)';
 /** Set when Search is pressed before scripts load (early.js): shows the plain field in the header. */
 const PLAIN_SEARCH = ':root[data-search]';
-/** The narrowest phones, and a page at 400 %. */
-const NARROWEST = '@media screen and (width < 22rem)';
-
 export const Root = styled.header`
   position: sticky;
   z-index: ${layer.header};
@@ -40,11 +35,6 @@ export const Bar = styled(PageWidth)`
   gap: ${space[1]};
   min-block-size: ${size.header};
 
-  ${media.belowTablet} {
-    gap: 0;
-    padding-inline: ${space[2]};
-  }
-
   ${COMPACT} {
     &[data-own] {
       gap: 0;
@@ -59,15 +49,19 @@ export const Bar = styled(PageWidth)`
     flex-wrap: wrap;
   }
 
-  ${SMALL_PHONE} {
-    &[data-bells] {
-      padding-inline: 0 ${space[2]};
-    }
+  /* Icons keep their width when the text grows: a phone has no more room for them. */
+  ${media.belowTablet} {
+    gap: 0;
+    padding-inline: ${space[1]};
 
-    &[data-bells] > :is(button, a:last-child),
-    &[data-bells] > div > button {
-      inline-size: 2.5rem;
-      min-inline-size: 0;
+    & > button,
+    & > div > button {
+      inline-size: ${size.targetFixed};
+
+      svg {
+        inline-size: min(1.25rem, ${size.iconMost});
+        block-size: min(1.25rem, ${size.iconMost});
+      }
     }
   }
 `;
@@ -80,11 +74,7 @@ export const Bells = styled.div`
 
   ${media.belowTablet} {
     gap: 0;
-    min-inline-size: calc(2 * ${size.target});
-  }
-
-  ${SMALL_PHONE} {
-    min-inline-size: 5rem;
+    min-inline-size: calc(2 * ${size.targetFixed});
   }
 `;
 
@@ -96,13 +86,6 @@ export const HomeLink = styled(Link)`
   margin-inline-end: auto;
   border-radius: ${radius.small};
   text-decoration: none;
-
-  ${media.belowTablet} {
-    svg {
-      inline-size: 1.75rem;
-      block-size: 1.75rem;
-    }
-  }
 
   & > span {
     min-inline-size: 0;
@@ -116,44 +99,61 @@ export const HomeLink = styled(Link)`
     white-space: nowrap;
   }
 
+  /* On a phone the icons leave the logo little room: it shows the mark and the name, the name, or the mark. */
   ${media.belowTablet} {
-    [data-bells] > & [data-part='name'] {
-      font-size: ${font.sizeLead};
-    }
-  }
-
-  ${SMALL_PHONE} {
-    [data-bells] > & > span {
-      gap: ${space[1]};
-    }
-
-    [data-bells] > & svg {
-      inline-size: 1.5rem;
-      block-size: 1.5rem;
-    }
-
-    [data-bells] > & [data-part='name'] {
-      font-size: 0.9375rem;
-    }
-  }
-
-  ${NARROWEST} {
-    & > span {
-      gap: ${space[1]};
-    }
+    flex: 1;
+    container-type: inline-size;
 
     svg {
-      inline-size: 1.375rem;
-      block-size: 1.375rem;
+      inline-size: 1.75rem;
+      block-size: 1.75rem;
     }
 
     [data-part='name'] {
-      font-size: 1.0625rem;
+      font-size: ${font.sizeHeading3};
     }
 
-    /* The name is more useful than the mark. */
-    [data-bells] > & svg {
-      display: none;
+    @container (width < 9.375rem) {
+      & > span {
+        gap: ${space[1]};
+      }
+
+      svg {
+        inline-size: 1.5rem;
+        block-size: 1.5rem;
+      }
+
+      [data-part='name'] {
+        font-size: 1.0625rem;
+      }
+    }
+
+    @container (width < 8rem) {
+      svg {
+        display: none;
+      }
+
+      [data-part='name'] {
+        font-size: 0.9375rem;
+      }
+    }
+
+    @container (width < 5.75rem) {
+      [data-part='name'] {
+        font-size: ${font.sizeSmall};
+      }
+    }
+
+    @container (width < 5.25rem) {
+      svg {
+        display: block;
+        inline-size: 1.75rem;
+        block-size: 1.75rem;
+      }
+
+      [data-part='name'] {
+        ${visuallyHidden}
+      }
     }
   }
 
@@ -176,8 +176,12 @@ export const BarLink = styled(Link)`
 export const LoginLink = styled(BarLink)`
   ${signedOutText}
 
+  ${media.belowTablet} {
+    padding-inline: ${space[2]};
+  }
+
   :root[data-session] & {
-    inline-size: ${size.target};
+    inline-size: ${size.targetFixed};
     padding: 0;
     overflow: hidden;
   }
@@ -241,7 +245,6 @@ export const SearchButton = styled.button`
 
   ${media.belowTablet} {
     justify-content: center;
-    inline-size: 2.75rem;
     padding: 0;
 
     span {

@@ -44,8 +44,14 @@ export const Prose = styled.div`
     font-style: normal;
   }
 
+  /* Blocks, because a grid may break between a heading and its text. */
   ${media.print} {
+    display: block;
     max-inline-size: none;
+
+    & > * + * {
+      margin-block-start: ${space[4]};
+    }
 
     p,
     li {

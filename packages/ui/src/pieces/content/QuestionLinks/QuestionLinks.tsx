@@ -3,6 +3,7 @@ import { TextLink } from '../../../primitives/navigation/TextLink/TextLink.tsx';
 import { headingStyle } from '@formulary/theme/headingStyle';
 import { media } from '@formulary/theme/media';
 import { size, space } from '@formulary/theme/tokens';
+import { touchTarget } from '@formulary/theme/touchTarget';
 import type { Question } from '../QuestionList/QuestionList.tsx';
 
 export interface QuestionLinksProps {
@@ -23,6 +24,10 @@ const Root = styled.nav`
     display: flex;
     align-items: center;
     min-block-size: ${size.targetSmall};
+  }
+
+  a {
+    ${touchTarget}
   }
 
   ${media.print} {

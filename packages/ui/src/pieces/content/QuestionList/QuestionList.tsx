@@ -4,6 +4,7 @@ import type { Elements } from '../../../primitives/elements.ts';
 import { TextLink } from '../../../primitives/navigation/TextLink/TextLink.tsx';
 import { media } from '@formulary/theme/media';
 import { border, font, size } from '@formulary/theme/tokens';
+import { touchTarget } from '@formulary/theme/touchTarget';
 import { Prose } from '../Prose/Prose.tsx';
 
 /** A frequent question, its answer and its own URL. */
@@ -35,6 +36,10 @@ const Root = styled.div`
 
 const Address = styled.p`
   font-size: ${font.sizeSmall};
+
+  a {
+    ${touchTarget}
+  }
 
   ${media.print} {
     display: none;

@@ -6,6 +6,7 @@ import { TextLink } from '../../../primitives/navigation/TextLink/TextLink.tsx';
 import { headingStyle } from '@formulary/theme/headingStyle';
 import { media } from '@formulary/theme/media';
 import { border, color, font, size, space } from '@formulary/theme/tokens';
+import { touchTarget } from '@formulary/theme/touchTarget';
 import { Prose } from '../Prose/Prose.tsx';
 import type { Elements } from '../../../primitives/elements.ts';
 
@@ -52,6 +53,16 @@ const Aside = styled.div`
     align-items: center;
     min-block-size: 1.75rem;
     font-size: ${font.sizeSmall};
+  }
+
+  li a {
+    ${touchTarget}
+  }
+
+  ${media.belowTablet} {
+    li {
+      min-block-size: ${size.target};
+    }
   }
 
   ${media.print} {

@@ -7,6 +7,7 @@ import { TextLink } from '../../../primitives/navigation/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.tsx';
 import { headingStyle } from '@formulary/theme/headingStyle';
 import { border, color, font, radius, space } from '@formulary/theme/tokens';
+import { touchTarget } from '@formulary/theme/touchTarget';
 import { DownloadProgress } from './DownloadProgress.tsx';
 
 /** State of a download. Sizes are in bytes; the total may be unknown. */
@@ -33,8 +34,8 @@ export interface ResourceCardProps {
 }
 
 const Root = styled.article`
-  display: grid;
-  grid-template-columns: clamp(5.5rem, 28%, 9.5rem) minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space[4]};
   align-items: start;
   padding: ${space[4]};
@@ -49,7 +50,8 @@ const Root = styled.article`
 
 const Page = styled.img`
   display: block;
-  inline-size: 100%;
+  flex: none;
+  inline-size: clamp(5.5rem, 28%, 9.5rem);
   block-size: auto;
   aspect-ratio: 210 / 297;
   border: ${border.hairline};
@@ -59,8 +61,10 @@ const Page = styled.img`
   object-position: top;
 `;
 
+/* Below the page where large text leaves too little room beside it. */
 const Words = styled.div`
   display: grid;
+  flex: 1 1 10rem;
   gap: ${space[2]};
   min-inline-size: 0;
 `;
@@ -76,6 +80,10 @@ const Actions = styled.div`
   align-items: center;
   gap: ${space[2]} ${space[4]};
   padding-block-start: ${space[2]};
+`;
+
+const OpenLink = styled(TextLink)`
+  ${touchTarget}
 `;
 
 const StatusText = styled.output`
@@ -129,9 +137,9 @@ export function ResourceCard({
             {isFailed ? <RotateCw aria-hidden /> : <Download aria-hidden />}
             <span>{isFailed ? 'Try again' : 'Download'}</span>
           </Button>
-          <TextLink href={href} target="_blank" rel="noopener">
+          <OpenLink href={href} target="_blank" rel="noopener">
             Open<VisuallyHidden>{` ${title}, in a new tab`}</VisuallyHidden>
-          </TextLink>
+          </OpenLink>
         </Actions>
         {download.kind === 'receiving' && (
           <DownloadProgress

@@ -33,8 +33,8 @@ const List = styled.ul`
 
 const Offer = styled.li`
   position: relative;
-  display: grid;
-  grid-template: auto 1fr / 5rem minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space[3]};
   padding: ${space[3]};
   border: ${border.hairline};
@@ -45,7 +45,13 @@ const Offer = styled.li`
     ${focusRing}
   }
 
+  ${media.fromTablet} {
+    display: grid;
+    grid-template: auto 1fr / 5rem minmax(0, 1fr);
+  }
+
   img {
+    inline-size: 5rem;
     border-radius: ${radius.small};
   }
 
@@ -71,9 +77,12 @@ const Offer = styled.li`
   }
 `;
 
+/* Below the picture where large text leaves too little room beside it. */
 const Words = styled.div`
   display: grid;
+  flex: 1 1 9rem;
   align-content: start;
+  min-inline-size: 0;
   gap: ${space[1]};
 `;
 
@@ -81,6 +90,7 @@ const Words = styled.div`
 const Actions = styled.div`
   position: relative;
   z-index: ${layer.raised};
+  flex: 1 0 100%;
   grid-column: 1 / -1;
   align-self: end;
 `;

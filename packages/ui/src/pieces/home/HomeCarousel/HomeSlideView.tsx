@@ -3,6 +3,7 @@ import { TextLink } from '../../../primitives/navigation/TextLink/TextLink.tsx';
 import { headingStyle } from '@formulary/theme/headingStyle';
 import { media } from '@formulary/theme/media';
 import { border, color, font, radius, space } from '@formulary/theme/tokens';
+import { touchTarget } from '@formulary/theme/touchTarget';
 import { pictureSource } from '@formulary/rules/pictures/pictureSource';
 import type { HomeSlide } from './homeSlides.ts';
 
@@ -48,6 +49,11 @@ const Words = styled.figcaption`
   span {
     color: ${color.textMuted};
     font-size: ${font.sizeLead};
+  }
+
+  a {
+    ${touchTarget}
+    justify-self: start;
   }
 
   /* Does not mirror the scene, so that its empty side stays behind the controls. */

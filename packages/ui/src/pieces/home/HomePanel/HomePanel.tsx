@@ -4,6 +4,7 @@ import { TextLink } from '../../../primitives/navigation/TextLink/TextLink.tsx';
 import { headingStyle } from '@formulary/theme/headingStyle';
 import { media } from '@formulary/theme/media';
 import { border, color, font, radius, space } from '@formulary/theme/tokens';
+import { touchTarget } from '@formulary/theme/touchTarget';
 import type { Elements } from '../../../primitives/elements.ts';
 
 export interface HomePanelProps {
@@ -15,6 +16,7 @@ export interface HomePanelProps {
 
 const Root = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space[2]};
   min-inline-size: 0;
@@ -38,6 +40,10 @@ const Head = styled.header`
 
   h2 {
     ${headingStyle(3)}
+  }
+
+  a {
+    ${touchTarget}
   }
 `;
 

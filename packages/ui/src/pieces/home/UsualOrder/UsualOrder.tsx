@@ -32,8 +32,8 @@ const List = styled.ul`
   gap: ${space[3]};
 
   li {
-    display: grid;
-    grid-template-columns: 3.5rem minmax(0, 1fr);
+    display: flex;
+    flex-wrap: wrap;
     gap: ${space[3]};
     align-items: start;
     line-height: ${font.lineHeading};
@@ -47,11 +47,18 @@ const List = styled.ul`
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
     &:not([data-whole]) li:nth-child(-n + ${FIRST_LINES_ON_A_LAPTOP}) {
-      display: grid;
+      display: flex;
     }
   }
 
+  /* Below the picture where large text leaves too little room beside it. */
+  li > div {
+    flex: 1 1 10rem;
+    min-inline-size: 0;
+  }
+
   img {
+    inline-size: 3.5rem;
     border-radius: ${radius.small};
   }
 `;

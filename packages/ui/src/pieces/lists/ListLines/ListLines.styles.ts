@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '@formulary/theme/media';
-import { font, radius, size, space } from '@formulary/theme/tokens';
+import { font, radius, space } from '@formulary/theme/tokens';
+import { touchTarget } from '@formulary/theme/touchTarget';
 
 /* Selectors identify cells by position: picture, name, price, stock, quantity, remove. */
 export const ListLinesLayout = styled.div`
@@ -54,13 +55,14 @@ export const ListLinesLayout = styled.div`
     }
   }
 
-  /* Three lines: picture and name; price; stock and quantity. */
+  /* Three lines: picture and name; price; stock and quantity. With large text, each has a line of its own. */
   ${media.belowTablet} {
     tbody > tr {
-      display: grid;
-      grid-template-columns: 3.5rem minmax(0, 1fr) auto ${size.target};
-      column-gap: ${space[3]};
-      row-gap: ${space[2]};
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      justify-content: space-between;
+      gap: ${space[2]} ${space[3]};
       padding: ${space[3]};
     }
 
@@ -77,32 +79,38 @@ export const ListLinesLayout = styled.div`
     }
 
     td:nth-child(1) {
-      grid-area: 1 / 1 / span 2;
-      inline-size: auto;
+      align-self: start;
+      inline-size: 3.5rem;
     }
 
     tbody th:nth-child(2) {
-      grid-area: 1 / 2 / auto / span 2;
+      flex: 1 1 8rem;
       font-size: ${font.sizeBody};
       line-height: ${font.lineHeading};
+
+      a {
+        ${touchTarget}
+      }
     }
 
     td:nth-child(3) {
-      grid-area: 2 / 2 / auto / -1;
+      flex: 1 0 100%;
+      order: 1;
+      min-inline-size: 0;
     }
 
     td:nth-child(4) {
-      grid-area: 3 / 1 / auto / span 2;
-      align-self: center;
+      order: 2;
+      min-inline-size: 0;
     }
 
     td:nth-child(5) {
-      grid-area: 3 / 3 / auto / -1;
+      order: 3;
       inline-size: auto;
     }
 
     td:nth-child(6) {
-      grid-area: 1 / 4;
+      align-self: start;
       inline-size: auto;
       margin-block-start: calc(-1 * ${space[2]});
       margin-inline-end: calc(-1 * ${space[2]});

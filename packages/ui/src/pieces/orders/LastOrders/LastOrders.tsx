@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.tsx';
 import { media } from '@formulary/theme/media';
 import { tabularFigures } from '@formulary/theme/tabularFigures';
 import { border, color, font, space } from '@formulary/theme/tokens';
+import { touchTarget } from '@formulary/theme/touchTarget';
 import { OrderStateTag } from '../OrderStateTag/OrderStateTag.tsx';
 
 export interface LastOrdersProps {
@@ -24,9 +25,10 @@ const List = styled.ul`
   display: grid;
 
   li {
-    display: grid;
-    grid-template: 'number state state' auto 'facts facts again' auto / auto 1fr auto;
+    display: flex;
+    flex-wrap: wrap;
     align-items: center;
+    justify-content: space-between;
     gap: ${space[1]} ${space[3]};
     padding-block: ${space[2]};
   }
@@ -37,6 +39,7 @@ const List = styled.ul`
 
   ${media.fromTablet} {
     li {
+      display: grid;
       grid-template: 'number state again' auto 'facts state again' auto / 1fr auto auto;
     }
   }
@@ -45,10 +48,15 @@ const List = styled.ul`
 const Number = styled.span`
   grid-area: number;
   font-weight: ${font.weightMedium};
+
+  a {
+    ${touchTarget}
+  }
 `;
 
 const Facts = styled.span`
   ${tabularFigures}
+  flex: 1 1 10rem;
   grid-area: facts;
   color: ${color.textMuted};
   font-size: ${font.sizeSmall};

@@ -34,20 +34,22 @@ export const Layout = styled.div`
   }
 
   ${media.belowTablet} {
-    /* The picture is beside the name and needs no label. */
+    /* The picture is beside the name, or above it where large text leaves no room, and needs no label. */
     tbody > tr {
-      display: grid;
-      grid-template-columns: 4.5rem minmax(0, 1fr);
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
       column-gap: ${space[4]};
     }
 
     tbody td {
-      grid-column: 1 / -1;
+      flex: 1 0 100%;
+      min-inline-size: 0;
     }
 
     tbody td:first-child {
-      grid-column: 1;
-      inline-size: auto;
+      flex: none;
+      inline-size: 4.5rem;
 
       &::before {
         content: none;
@@ -55,8 +57,8 @@ export const Layout = styled.div`
     }
 
     tbody th {
+      flex: 1 1 9rem;
       min-inline-size: 0;
-      align-self: center;
     }
   }
 `;

@@ -86,7 +86,7 @@ export const Layout = styled.div`
   ${media.belowTablet} {
     tbody > tr {
       display: grid;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, 7rem), 1fr));
       gap: ${space[2]} ${space[4]};
     }
 

@@ -17,7 +17,7 @@ const meta = preview.meta({
         ['Add a patient', 'The next step', 'a'],
       ],
       drawnIn: 'AllStates',
-      screenReader: ['The title, the hint, “Add a patient, link”.'],
+      screenReader: ['The title, the hint, ‘Add a patient, link’.'],
       content: ['What was searched for in quotation marks, as it was typed.'],
       do: ['Say what was searched for.'],
       dont: ['Show it before the answer is there.'],
@@ -40,7 +40,7 @@ export const NoneYet = meta.story({
 export const NoMatch = meta.story({
   args: { search: 'jonse' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No patient matches “jonse”')).toBeVisible();
+    await expect(canvas.getByText('No patient matches ‘jonse’')).toBeVisible();
   },
 });
 

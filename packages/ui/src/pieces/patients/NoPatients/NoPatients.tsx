@@ -12,7 +12,7 @@ export interface NoPatientsProps {
 export function NoPatients({ addHref, search }: NoPatientsProps) {
   return (
     <EmptyState
-      title={search === undefined ? 'You have no patients yet' : `No patient matches “${search}”`}
+      title={search === undefined ? 'You have no patients yet' : `No patient matches ‘${search}’`}
       picture={<Users aria-hidden />}
       actions={
         <ButtonLink href={addHref} variant={search === undefined ? 'primary' : 'secondary'}>

@@ -35,7 +35,7 @@ const keyboard: readonly KeyRow[] = [
   },
   {
     keys: '↓ ↑',
-    does: 'Move the highlight along the patients and “Add a patient”',
+    does: 'Move the highlight along the patients and ‘Add a patient’',
     check: async ({ press }) => {
       await press('↓');
       await expect(await option(/ADEYEMI/)).toHaveAttribute('data-highlighted');
@@ -73,11 +73,11 @@ const meta = preview.meta({
       drawnIn: 'OneChosen',
       keyboard,
       screenReader: [
-        '“Patient, JONES, Amara · born 05/04/1984 (42) · LS1 4AP, combo box”.',
-        'After each change of the search how many are left: “2 patients named JONES”.',
+        '‘Patient, JONES, Amara · born 05/04/1984 (42) · LS1 4AP, combo box’.',
+        'After each change of the search how many are left: ‘2 patients named JONES’.',
       ],
       content: ['A search that finds nobody says what was searched for.'],
-      do: ['Put what was typed into the form that “Add a patient” opens.'],
+      do: ['Put what was typed into the form that ‘Add a patient’ opens.'],
       dont: [
         'Choose the only one that is left: Enter takes a highlighted row, and nothing else.',
         'Choose, or add, when the field is left.',
@@ -157,7 +157,7 @@ export const Adding = meta.story({
     await userEvent.click(field());
     await userEvent.type(await search(), ' Bola Ahmed ');
     await step('without a match, Add a patient is the only row', async () => {
-      await expect(await screen.findByText('No patient matches “Bola Ahmed”')).toBeVisible();
+      await expect(await screen.findByText('No patient matches ‘Bola Ahmed’')).toBeVisible();
       await expect(await screen.findAllByRole('option')).toHaveLength(1);
     });
     await step('it passes on the typed text and picks nobody', async () => {

@@ -21,7 +21,7 @@ export function pickerStatus({ query, matches, shown, count, isSearching }: Foun
   if (matches.length === 0) {
     return query.trim() === ''
       ? 'You have no patients yet'
-      : `No patient matches “${query.trim()}”`;
+      : `No patient matches ‘${query.trim()}’`;
   }
   if (inAll > shown) {
     return `The first ${shown} of ${inAll.toLocaleString('en-GB')} patients. Type to find the others`;

@@ -62,7 +62,7 @@ const PatientLine = styled.div.attrs({ role: 'group' })`
   position: sticky;
   z-index: ${layer.sticky};
   inset-block-start: ${size.header};
-  margin-block: -${space[2]};
+  margin-block: calc(-1 * ${space[2]});
   padding-block: ${space[3]};
   border-block: ${border.hairline};
   background: ${color.surfacePage};

@@ -130,8 +130,10 @@ export const BlankRows = styled.table`
   }
 
   ${media.belowTablet} {
+    /* The columns of the paper: their headings fit, however large the text is. */
     th {
-      padding-inline: ${space[1]};
+      padding-inline: 0.125rem;
+      font-size: min(${font.sizeSmall}, 4.2vw);
     }
 
     col {

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { media } from '@formulary/theme/media';
-import { border, color, font, layer, space } from '@formulary/theme/tokens';
+import { border, color, font, layer, size, space, stickyEdge } from '@formulary/theme/tokens';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/buttons/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/buttons/ButtonLink/ButtonLink.tsx';
@@ -20,8 +20,9 @@ export interface SigningBarProps {
 const Root = styled.nav`
   position: sticky;
   z-index: ${layer.sticky};
-  inset-block-end: 0;
+  inset-block-end: ${stickyEdge};
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space[2]};
   margin-block-start: ${space[4]};
@@ -50,7 +51,7 @@ const Left = styled.span`
 `;
 
 const Step = styled(ButtonLink)`
-  min-inline-size: 2.75rem;
+  min-inline-size: ${size.target};
   padding-inline: ${space[2]};
 `;
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { media } from '@formulary/theme/media';
 import { border, color, font, space } from '@formulary/theme/tokens';
 
 export interface FactTableProps {
@@ -41,17 +42,44 @@ const Facts = styled.table`
     overflow-wrap: anywhere;
     white-space: pre-line;
   }
+
+  /* With large text, a value goes below its term. */
+  ${media.belowTablet} {
+    tr {
+      display: flex;
+      flex-wrap: wrap;
+      padding-block: ${space[3]};
+    }
+
+    th,
+    td {
+      padding-block: 0;
+    }
+
+    th {
+      flex: none;
+    }
+
+    td {
+      flex: 1 1 9rem;
+    }
+  }
 `;
 
-/** Lists facts about one thing, one per line, each beside its term. */
+/**
+ * Lists facts about one thing, one per line, each beside its term. The roles repeat the native ones, which browsers drop
+ * where rows are flex boxes.
+ */
 export function FactTable({ label, facts }: FactTableProps) {
   return (
-    <Facts aria-label={label}>
-      <tbody>
+    <Facts role="table" aria-label={label}>
+      <tbody role="rowgroup">
         {facts.map(([term, value]) => (
-          <tr key={term}>
-            <th scope="row">{term}</th>
-            <td>{value}</td>
+          <tr key={term} role="row">
+            <th scope="row" role="rowheader">
+              {term}
+            </th>
+            <td role="cell">{value}</td>
           </tr>
         ))}
       </tbody>

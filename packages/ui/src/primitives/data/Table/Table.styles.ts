@@ -2,6 +2,7 @@ import { css, styled } from 'styled-components';
 import { focusRing } from '@formulary/theme/focusRing';
 import { media } from '@formulary/theme/media';
 import { compactRows } from '@formulary/theme/compactRows';
+import { touchTarget } from '@formulary/theme/touchTarget';
 import { tabularFigures } from '@formulary/theme/tabularFigures';
 import { border, color, font, radius, size, space, stroke } from '@formulary/theme/tokens';
 import { visuallyHidden } from '@formulary/theme/visuallyHidden';
@@ -76,8 +77,9 @@ export const Foot = styled.tfoot.attrs({ role: 'rowgroup' })`
 
     & > tr {
       display: flex;
+      flex-wrap: wrap;
       justify-content: space-between;
-      gap: ${space[4]};
+      gap: 0 ${space[4]};
     }
   }
 `;
@@ -168,11 +170,13 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
 
   ${figureGap}
 
+  /* A value that does not fit beside its label goes below it. */
   ${media.belowTablet} {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: ${space[4]};
+    gap: ${space[1]} ${space[4]};
     padding: ${space[2]} 0;
     border: 0;
     overflow-wrap: anywhere;
@@ -198,6 +202,10 @@ export const RowHeadCell = styled.th.attrs({ role: 'rowheader' })`
   a {
     color: ${color.textLink};
     text-underline-offset: 0.2em;
+  }
+
+  :not([data-linked]) > & > a {
+    ${touchTarget}
   }
 
   [data-linked] > & > a::after {

@@ -45,13 +45,14 @@ const Root = styled.li`
 
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space[3]};
+  gap: 0 ${space[3]};
 
   h2,
   h3 {
     ${headingStyle(3)}
-    flex: 1;
+    flex: 1 1 7rem;
     padding-block: ${space[2]};
   }
 `;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { media } from '@formulary/theme/media';
 import { color, font, radius, space, stroke } from '@formulary/theme/tokens';
 import { type Tone, toneColors } from '../tone.ts';
 import type { Elements } from '../../elements.ts';
@@ -33,7 +34,12 @@ const Root = styled.span<{ $tone: keyof typeof looks }>`
   line-height: ${font.lineHeading};
   white-space: nowrap;
 
+  ${media.belowTablet} {
+    white-space: normal;
+  }
+
   svg {
+    flex: none;
     inline-size: 1em;
     block-size: 1em;
   }

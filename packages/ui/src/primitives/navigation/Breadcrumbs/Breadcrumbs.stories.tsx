@@ -36,7 +36,7 @@ const meta = preview.meta({
       useNot: ['Steps of a task: use an Accordion.', 'Pages of a list: use Pagination.'],
       anatomy: [
         ['Crumb', 'A link to a page further out', 'a'],
-        ['Chevron', 'Parts two crumbs; it is drawn, not read', 'li svg'],
+        ['Chevron', 'Parts two crumbs on a line; it is drawn, not read', 'li + li svg'],
         ['Last crumb', 'The page itself', '[aria-current]'],
       ],
       drawnIn: 'Chain',
@@ -86,9 +86,30 @@ export const None = meta.story({
   },
 });
 
+/** No line begins or ends with a chevron: the list clips those at the start of a line. */
 export const Narrow = meta.story({
   tags: ['state', 'every-view'],
   globals: { viewport: { value: 'reflow' } },
+  args: {
+    items: [
+      { label: 'Shop', href: '/categories' },
+      { label: 'Dermal fillers', href: '/categories?categoryId=3' },
+      { label: 'Lips and perioral', href: '/products?categoryId=31' },
+      { label: 'Hyaluronic acid lip filler 20 mg/ml with lidocaine', href: '/product/13' },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const list = canvas.getByRole('list').getBoundingClientRect();
+    const lines = new Set<number>();
+    for (const crumb of canvas.getAllByRole('listitem')) {
+      const { bottom } = crumb.getBoundingClientRect();
+      const chevron = crumb.querySelector('svg')!.getBoundingClientRect();
+      await expect(chevron.right <= list.left).toBe(!lines.has(bottom));
+      lines.add(bottom);
+    }
+    await expect(lines.size).toBeGreaterThan(1);
+    await expect(canvasElement.ownerDocument.documentElement.scrollLeft).toBe(0);
+  },
 });
 
 export const Keyboard = meta.story({ play: pressAlong });

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ChevronRight } from 'lucide-react';
-import { color, font, space } from '@formulary/theme/tokens';
+import { media } from '@formulary/theme/media';
+import { color, font, size, space } from '@formulary/theme/tokens';
+import { touchTarget } from '@formulary/theme/touchTarget';
 import { TextLink } from '../TextLink/TextLink.tsx';
 
 export interface BreadcrumbsProps {
@@ -9,11 +11,21 @@ export interface BreadcrumbsProps {
   items: readonly { readonly label: ReactNode; readonly href: string }[];
 }
 
+/** Width of a chevron and the space beside it. */
+const CHEVRON = `1em + ${space[2]}`;
+
+/*
+ * Each crumb begins with its chevron. At the start of a line the chevron lies outside of the list, which clips it, so
+ * that no line begins or ends with one. The list is wider than its text by the room that focus rings need.
+ */
 const List = styled.ol`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space[1]} ${space[2]};
+  gap: ${space[1]} calc(${CHEVRON} + ${space[2]});
+  margin-inline-start: calc(-1 * ${space[2]});
+  padding-inline-start: ${space[2]};
+  overflow-x: clip;
   color: ${color.textMuted};
   font-size: ${font.sizeSmall};
 
@@ -22,6 +34,19 @@ const List = styled.ol`
     align-items: center;
     gap: ${space[2]};
     min-block-size: 1.5rem;
+    margin-inline-start: calc(-1 * (${CHEVRON}));
+  }
+
+  a {
+    ${touchTarget}
+  }
+
+  ${media.belowTablet} {
+    row-gap: 0;
+
+    li {
+      min-block-size: ${size.targetFixed};
+    }
   }
 
   svg {
@@ -44,11 +69,10 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
       <List>
         {items.map(({ label, href }, index) => (
           <li key={href}>
+            <ChevronRight aria-hidden />
             <TextLink href={href} aria-current={index === items.length - 1 ? 'page' : undefined}>
               {label}
             </TextLink>
-            {/* After its crumb: a wrapped line never begins with a chevron. */}
-            {index < items.length - 1 && <ChevronRight aria-hidden />}
           </li>
         ))}
       </List>

@@ -20,8 +20,27 @@ const List = styled.ul`
   justify-content: center;
   gap: ${space[1]};
 
+  /* On a phone, Previous and Next have a row of their own. */
   @media (width < 30rem) {
     gap: 0;
+
+    &::after {
+      flex: 1 0 100%;
+      order: 1;
+      block-size: ${space[2]};
+      content: '';
+    }
+
+    li:has(> [rel]) {
+      flex: 0 1 calc(50% - ${space[1]});
+      order: 2;
+      margin-inline: auto;
+    }
+
+    a[rel] {
+      inline-size: 100%;
+      border: ${border.control};
+    }
   }
 
   /* Hides the current page's second neighbours beside a gap, so that the row fits on one line on a phone. */
@@ -41,7 +60,6 @@ const PageLink = styled(Link)`
   padding-inline: ${space[2]};
 
   @media (width < 30rem) {
-    min-inline-size: 2rem;
     padding-inline: ${space[1]};
   }
 

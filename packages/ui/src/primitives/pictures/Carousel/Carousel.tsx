@@ -3,7 +3,7 @@ import { Children, type FocusEvent, type ReactNode, useEffect, useState } from '
 import { styled } from 'styled-components';
 import { tabularFigures } from '@formulary/theme/tabularFigures';
 import { media } from '@formulary/theme/media';
-import { border, color, layer, radius, space } from '@formulary/theme/tokens';
+import { border, color, layer, radius, size, space } from '@formulary/theme/tokens';
 import { IconButton } from '../../buttons/IconButton/IconButton.tsx';
 import { type Schedule, schedule as realSchedule } from '../../toasts/schedule.ts';
 import { usePrefersStillness } from './usePrefersStillness.ts';
@@ -59,6 +59,17 @@ const Controls = styled.div.attrs({ role: 'group' })`
   ${media.belowTablet} {
     inset-block-end: ${space[3]};
     inset-inline-end: ${space[3]};
+
+    /* In one row, however large the text is. */
+    button {
+      inline-size: ${size.targetFixed};
+      block-size: ${size.targetFixed};
+    }
+
+    svg {
+      inline-size: min(1.25rem, ${size.iconMost});
+      block-size: min(1.25rem, ${size.iconMost});
+    }
   }
 
   ${media.print} {

@@ -1,7 +1,9 @@
 import { styled } from 'styled-components';
 import { TextLink } from '../../../../primitives/navigation/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../../../primitives/layout/VisuallyHidden.tsx';
-import { color, font, space } from '@formulary/theme/tokens';
+import { media } from '@formulary/theme/media';
+import { color, font, size, space } from '@formulary/theme/tokens';
+import { touchTarget } from '@formulary/theme/touchTarget';
 import type { CatalogueProduct } from '../../product/catalogueProduct.ts';
 import { UnbrokenText } from '../../product/UnbrokenText/UnbrokenText.tsx';
 
@@ -24,6 +26,16 @@ const Root = styled.div`
     display: flex;
     align-items: center;
     min-block-size: 1.5rem;
+  }
+
+  a {
+    ${touchTarget}
+  }
+
+  ${media.belowTablet} {
+    li {
+      min-block-size: ${size.targetFixed};
+    }
   }
 `;
 

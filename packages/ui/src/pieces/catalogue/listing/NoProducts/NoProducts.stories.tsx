@@ -12,7 +12,7 @@ const meta = preview.meta({
       useNot: ['Products that could not be loaded: use LoadFailed.'],
       anatomy: [
         ['Picture', 'A box and a magnifying glass; decoration', 'svg'],
-        ['Title', '“There are no products available”', '"There are no products"'],
+        ['Title', '‘There are no products available’', '"There are no products"'],
         [
           'Hint',
           'What was searched for and what to try, or that nothing is listed',
@@ -21,7 +21,7 @@ const meta = preview.meta({
         ['Browse all categories', 'The way on', 'a'],
       ],
       drawnIn: 'InASearch',
-      screenReader: ['“There are no products available”, a hint, “Browse all categories, link”.'],
+      screenReader: ['‘There are no products available’, a hint, ‘Browse all categories, link’.'],
       content: [
         'The specification’s sentence as the title.',
         'After a search: what was searched for, and how to search better.',
@@ -48,7 +48,7 @@ export const InACategory = meta.story({
 export const InASearch = meta.story({
   args: { searchTerm: 'hyaluronidaze' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Nothing matches “hyaluronidaze”/)).toBeVisible();
+    await expect(canvas.getByText(/Nothing matches ‘hyaluronidaze’/)).toBeVisible();
   },
 });
 

@@ -21,7 +21,7 @@ export function NoProducts({ categoriesHref, searchTerm }: NoProductsProps) {
       }
     >
       {searchTerm
-        ? `Nothing matches “${searchTerm}”. Check the spelling, or try a shorter or more general word.`
+        ? `Nothing matches ‘${searchTerm}’. Check the spelling, or try a shorter or more general word.`
         : 'Nothing is listed here at the moment.'}
     </EmptyState>
   );

@@ -94,7 +94,9 @@ const Words = styled.div`
     margin-block-start: auto;
   }
 
+  /* Below the picture where large text leaves too little room beside it. */
   ${media.belowTablet} {
+    flex: 1 1 10rem;
     padding: ${space[3]} ${space[4]};
   }
 `;

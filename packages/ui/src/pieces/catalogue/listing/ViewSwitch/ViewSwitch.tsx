@@ -1,6 +1,7 @@
 import { LayoutGrid, Rows3 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Link } from '../../../../primitives/navigation/Link/Link.tsx';
+import { media } from '@formulary/theme/media';
 import { border, color, radius, size, stroke } from '@formulary/theme/tokens';
 
 /** Layout of a product list. */
@@ -25,6 +26,11 @@ const Choice = styled(Link)`
   place-items: center;
   inline-size: ${size.target};
   block-size: calc(${size.target} - 2 * ${stroke.hairline});
+
+  ${media.belowTablet} {
+    block-size: ${size.target};
+  }
+
   color: ${color.textBody};
 
   &:hover {

@@ -12,7 +12,7 @@ import { QuantityField } from '../../../../fields/QuantityField/QuantityField.ts
 import { Select } from '../../../../fields/Select/Select.tsx';
 import { Stack } from '../../../../primitives/layout/Stack.tsx';
 import { media } from '@formulary/theme/media';
-import { border, color, font, layer, size, space } from '@formulary/theme/tokens';
+import { border, color, font, layer, size, space, stickyEdge } from '@formulary/theme/tokens';
 import { visuallyHidden } from '@formulary/theme/visuallyHidden';
 import { PrescriptionWarning } from '../PrescriptionWarning/PrescriptionWarning.tsx';
 import { QuantityCost } from '../QuantityCost/QuantityCost.tsx';
@@ -99,7 +99,7 @@ const Row = styled.div`
   /* Sticks to the bottom of the screen above its position, and below the header after it. */
   ${ON_A_PHONE} {
     position: sticky;
-    inset-block: ${size.header} 0;
+    inset-block: calc(${size.header} + ${stickyEdge}) ${stickyEdge};
     z-index: ${layer.sticky};
     margin-inline: calc(-1 * ${space[4]});
     padding: ${space[3]} ${space[4]} calc(${space[1]} + env(safe-area-inset-bottom));
@@ -110,18 +110,23 @@ const Row = styled.div`
       ${visuallyHidden}
     }
 
+    /* With large text, Add goes below the stepper. */
+    display: flex;
+    flex-wrap: wrap;
+
     & > button {
-      grid-row: 1;
+      flex: 1 1 7rem;
     }
 
     & > [data-part='message'],
     [data-part='foot'] {
-      grid-row: 2;
+      flex: 1 0 100%;
+      order: 1;
     }
 
     /* Keeps focused and scrolled-to elements clear of the bar. */
     :root:has(&) {
-      scroll-padding-block: calc(${size.header} + 8rem) 8rem;
+      scroll-padding-block: calc(${size.header} + min(10rem, 48vw)) min(10rem, 48vw);
     }
   }
 `;
