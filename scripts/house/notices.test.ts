@@ -26,6 +26,7 @@ const ownWords: ReadonlySet<string> = new Set([
   'passkeyKnown',
   'passkeyFailed',
   'passkeyNotUsed',
+  'cartCleared',
   'listCreated',
   'listRenamed',
   'listDeleted',

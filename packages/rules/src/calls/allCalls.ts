@@ -85,6 +85,7 @@ export const allCalls = {
     orders.listOrders,
     orders.countWaiting,
     orders.listBoughtOffers,
+    orders.listBoughtLately,
     orders.getOrder,
     orders.getOrderTimeline,
     orders.getInvoicePdf,

@@ -4,14 +4,14 @@ import { listOf } from '../wire/collections.ts';
 import { againLine } from '../orders/againLine.ts';
 import { cartLine } from '../carts/cartLine.ts';
 import { deliveryOption } from '../orders/deliveryOption.ts';
-import { order } from '../orders/order.ts';
+import { LONGEST_ORDER_NUMBER, order } from '../orders/order.ts';
 import { product } from '../catalogue/product.ts';
 import { pendingCounts } from '../orders/pendingCounts.ts';
 import { timelineEntry } from '../prescriptions/orderTimeline.ts';
 import { orderRequest } from '../orders/orderRequest.ts';
 import { entity, field, optionalField } from '../wire/entity.ts';
 import { fileContents } from './answers.ts';
-import { flag, recordId, recordIdInPath, wholeNumber } from '../wire/scalars.ts';
+import { flag, recordId, recordIdInPath, text, wholeNumber } from '../wire/scalars.ts';
 
 const noQuery = entity({});
 
@@ -61,15 +61,22 @@ export const countOrders = defineCall({
   refusals: [{ status: 400, when: 'the body has a field' }],
 });
 
-/** Returns orders, newest first. By default limit is 15 and skip is 0 (spec 9.1). */
+/** Part of an order's number, in capitals: 'F-2026-000031'. */
+const ordersQuery = entity({ number: optionalField('order_no', text(1, LONGEST_ORDER_NUMBER)) });
+
+/**
+ * Returns orders, newest first. By default limit is 15 and skip is 0 (spec 9.1). A number, or a part of one, selects the
+ * orders that have it (an addition to spec 7.30).
+ */
 export const listOrders = defineCall({
   name: 'listOrders',
   clause: '7.30',
-  purpose: 'List orders, newest first; limit 15 and skip 0 unless said',
+  purpose:
+    'List orders, newest first; limit 15 and skip 0 unless said; order_no selects by a part of the number (an addition)',
   method: 'POST',
   path: '/api/orders/getOrders',
   access: 'order',
-  body: entity({ query: optionalField('query', noQuery), page: requestedPage }),
+  body: entity({ query: optionalField('query', ordersQuery), page: requestedPage }),
   answer: listOf(order, 100),
   refusals: [{ status: 400, when: 'the body is not valid' }],
 });
@@ -121,6 +128,18 @@ export const listBoughtOffers = defineCall({
     'Products with an offer now that the user has bought before; at most six, in stock first',
   method: 'GET',
   path: '/api/products/boughtOffers',
+  access: 'seePrices',
+  answer: listOf(product, 6),
+  refusals: [],
+});
+
+/** Returns at most six products on sale, the most recently bought first (an addition to spec 7.17). */
+export const listBoughtLately = defineCall({
+  name: 'listBoughtLately',
+  clause: '7.17',
+  purpose: 'Products on sale that the user has bought, the latest first; at most six',
+  method: 'GET',
+  path: '/api/products/boughtLately',
   access: 'seePrices',
   answer: listOf(product, 6),
   refusals: [],

@@ -19,6 +19,9 @@ import { paymentStatusNames } from './paymentStatuses.ts';
 import { orderInvoice } from './orderInvoice.ts';
 import { orderStateNames } from './orderStates.ts';
 
+/** Maximum length of an order's number, in characters. */
+export const LONGEST_ORDER_NUMBER = 40;
+
 /** The payment modes of an order (spec 3.17). */
 export const paymentMode = oneOf([
   ['CREDIT_CARD', 'card'],
@@ -95,7 +98,7 @@ export const orderChange = entity({
 /** An order (spec 3.17). Only the detail call and the answer to Create order include lines and billing address. */
 export const order = entity({
   id: field('order_pk', recordId),
-  number: field('order_no', text(1, 40)),
+  number: field('order_no', text(1, LONGEST_ORDER_NUMBER)),
   placedAt: field('order_date', instant),
   amount: field('order_amount', money),
   deliveryOptionId: field('deliveryoption_fk', recordId),

@@ -44,6 +44,7 @@ export const notices = {
   passkeyKnown: 'This device has a passkey for your account already',
   passkeyFailed: 'Your device could not make a passkey. Please try again, or use another device',
   passkeyNotUsed: 'Nothing was signed: your passkey was not used. Please press Sign again',
+  cartCleared: 'Your cart is empty now',
   listCreated: 'Your list has been created',
   listRenamed: 'Your list has been renamed',
   listDeleted: 'Your list has been deleted',

@@ -172,6 +172,7 @@ const written: Readonly<Record<string, readonly string[]>> = {
   getOrder: [],
   countWaiting: [],
   listBoughtOffers: [],
+  listBoughtLately: [],
   getOrderTimeline: [],
   listPrescribers: [],
   listMyPrescribers: [],

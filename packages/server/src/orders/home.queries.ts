@@ -26,6 +26,21 @@ export async function readBoughtOffers(
   return rows.map(({ id }) => id);
 }
 
+const MOST_LATELY = 6;
+
+/** Reads the ids of products on sale that the user has bought, the most recently bought first. */
+export async function readBoughtLately(db: Db, userId: number): Promise<readonly number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select products.id from products
+    join order_lines as line on line.product_id = products.id and line.quantity > 0
+    join orders on orders.id = line.order_id and orders.user_id = ${userId} and orders.state <> 'Cancelled'
+    where products.is_on_sale
+    group by products.id
+    order by max(orders.placed_at) desc, products.id
+    limit ${MOST_LATELY}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 interface PendingCountsRow {
   readonly toSign: number;
   readonly awaitingSignature: number;

@@ -1,4 +1,8 @@
-import { countWaiting, listBoughtOffers } from '@formulary/rules/calls/orderCalls';
+import {
+  countWaiting,
+  listBoughtLately,
+  listBoughtOffers,
+} from '@formulary/rules/calls/orderCalls';
 import { answerLinkRequest } from '@formulary/rules/calls/partnerCalls';
 import type { PendingCounts } from '@formulary/rules/orders/pendingCounts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -132,4 +136,30 @@ test('leaves out products of cancelled orders, off sale or without a current off
   expect(await offersOf(token)).toEqual([]);
   for (let count = 0; count < 7; count += 1) await placeOrder(shop, token, await addOffer());
   expect(await offersOf(token)).toHaveLength(6);
+});
+
+test('lists the products on sale that this user has bought, the latest first, six at most', async () => {
+  const buyer = await shop.signedIn();
+  const stranger = await shop.signedIn();
+  const latelyOf = async (token: string) => {
+    const products = await shop.ask(listBoughtLately, { token });
+    return products.map(({ id }) => id);
+  };
+  const order = (token: string, product: number) => {
+    shop.clock.now = new Date(+shop.clock.now + 60_000);
+    return placeOrder(shop, token, product);
+  };
+  const [first, second, cancelled, gone, theirs] = (await Promise.all(
+    Array.from({ length: 5 }, () => addProduct(shop.db, { in_stock: 100 })),
+  )) as [number, number, number, number, number];
+  for (const id of [first, second, gone, first]) await order(buyer.token, id);
+  await moveOrder((await order(buyer.token, cancelled)).id, 'Cancelled');
+  await order(stranger.token, theirs);
+  await shop.db.updateTable('products').set({ is_on_sale: false }).where('id', '=', gone).execute();
+  expect(await latelyOf(buyer.token)).toEqual([first, second]);
+  expect(await latelyOf(stranger.token)).toEqual([theirs]);
+  for (let count = 0; count < 6; count += 1)
+    await order(buyer.token, await addProduct(shop.db, { in_stock: 100 }));
+  expect(await latelyOf(buyer.token)).toHaveLength(6);
+  expect(await latelyOf(buyer.token)).not.toContain(second);
 });

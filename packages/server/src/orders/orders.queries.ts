@@ -1,5 +1,6 @@
 import type { DeliveryOption } from '@formulary/rules/orders/deliveryOption';
 import type { Order, OrderChange } from '@formulary/rules/orders/order';
+import type { PageWindow } from '@formulary/rules/paging/pageWindow';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/Db.ts';
 import { orderColumns, orderLineColumns } from './orderColumns.ts';
@@ -27,17 +28,21 @@ export async function countOrders(db: Db, userId: number): Promise<number> {
   return count;
 }
 
-/** Reads a slice of a user's orders, newest first, without lines and billing addresses (spec 7.30). */
+/**
+ * Reads a slice of a user's orders, newest first, without lines and billing addresses (spec 7.30); with a number, of
+ * those whose number contains it.
+ */
 export async function readOrders(
   db: Db,
   userId: number,
-  { limit, skip }: { readonly limit: number; readonly skip: number },
+  { number, limit, skip }: PageWindow & { readonly number?: string | undefined },
 ): Promise<readonly Order[]> {
   const rows = await db
     .selectFrom('orders')
     .select(orderColumns)
     .select(partPaid)
     .where('user_id', '=', userId)
+    .$if(number !== undefined, (query) => query.where(sql<boolean>`strpos(number, ${number}) > 0`))
     .orderBy('placed_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

@@ -9,6 +9,7 @@ import {
   createOrder,
   getOrder,
   getOrderTimeline,
+  listBoughtLately,
   listBoughtOffers,
   listDeliveryOptions,
   listOrders,
@@ -21,7 +22,7 @@ import { registerCall } from '../platform/plugins/registerCall.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { originOf } from '../prescriptions/events/originOf.ts';
 import { someProducts } from '../catalogue/productAnswers.ts';
-import { readBoughtOffers, readPendingCounts } from './home.queries.ts';
+import { readBoughtLately, readBoughtOffers, readPendingCounts } from './home.queries.ts';
 import { buyAgain } from './buyAgain.ts';
 import {
   countOrders,
@@ -65,7 +66,9 @@ export function registerOrders(app: FastifyInstance, shop: Shop): void {
 
   registerCall(app, countOrdersCall, ({ session }) => countOrders(db, session.userId));
 
-  registerCall(app, listOrders, ({ session, body }) => readOrders(db, session.userId, body.page));
+  registerCall(app, listOrders, ({ session, body: { query, page } }) =>
+    readOrders(db, session.userId, { ...query, ...page }),
+  );
 
   registerCall(app, countWaiting, ({ session }) => readPendingCounts(db, session.userId));
 
@@ -73,6 +76,11 @@ export function registerOrders(app: FastifyInstance, shop: Shop): void {
     const at = now();
     const ids = await readBoughtOffers(db, session.userId, at);
     return someProducts(await catalogue.current(), ids, at);
+  });
+
+  registerCall(app, listBoughtLately, async ({ session }) => {
+    const ids = await readBoughtLately(db, session.userId);
+    return someProducts(await catalogue.current(), ids, now());
   });
 
   registerCall(app, buyAgainCall, ({ session, body }) => buyAgain(db, session.userId, body, now()));

@@ -504,6 +504,29 @@ describe('reading orders', () => {
     expect(rest.map(({ number }) => number)).toEqual(numbers.slice(12));
   });
 
+  test('lists the own orders whose number contains the given part', async () => {
+    const product = await addProduct(shop.db, { in_stock: 1_000 });
+    const place = async (asToken: string) => {
+      const line = { product_fk: product, cart_quantity: 1, cart_req_prescription: false };
+      const cart = await shop.ask(addCartLine, { token: asToken, body: line });
+      return shop.ask(createOrder, { token: asToken, body: orderBody(cart) });
+    };
+    const neighbour = await shop.signedIn();
+    const theirs = await place(neighbour.token);
+    const [first, second] = [await place(token), await place(token)];
+    const found = async (order_no: string) => {
+      const orders = await shop.ask(listOrders, { token, body: { query: { order_no } } });
+      return orders.map(({ number }) => number);
+    };
+    expect(await found(first.number)).toEqual([first.number]);
+    expect(await found(second.number.slice(-6))).toEqual([second.number]);
+    expect(await found('F-')).toEqual([second.number, first.number]);
+    expect(await found(theirs.number)).toEqual([]);
+    expect(await found('%')).toEqual([]);
+    const tooLong = { token, body: { query: { order_no: 'F'.repeat(41) } } };
+    expect((await shop.send(listOrders, tooLong)).statusCode).toBe(400);
+  });
+
   test('lists and counts only own orders, whatever the query', async () => {
     const product = await addProduct(shop.db, { in_stock: 1_000 });
     const mine: number[] = [];

@@ -429,6 +429,7 @@ export const answerKeys: Readonly<Record<string, readonly string[]>> = {
     'order_pk',
   ],
   listBoughtOffers: product,
+  listBoughtLately: product,
   getOrderTimeline: [
     'event_name',
     'event_at',

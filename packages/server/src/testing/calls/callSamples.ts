@@ -330,6 +330,7 @@ export function callSamples(scene: SampleScene): Readonly<Record<string, CallSam
     getOrder: at(`/api/orders/${orderId}`),
     countWaiting: at('/api/orders/waiting'),
     listBoughtOffers: at('/api/products/boughtOffers'),
+    listBoughtLately: at('/api/products/boughtLately'),
     getOrderTimeline: at(`/api/orders/${orderId}/timeline`),
     getInvoicePdf: async () => ({ url: `/api/invoices/${await addInvoice(shop, orderId)}/pdf` }),
     listLists: nothing,

@@ -7,7 +7,8 @@ import { useCart } from '../../features/carts/useCart.ts';
 import { usePrescribeForStore } from '../../features/patients/prescribeForStore.ts';
 import { paths } from '../../lib/screen/paths.ts';
 import { HeaderBar } from './HeaderBar.tsx';
-import { type PermittedLink, permittedLinks } from './permittedLinks.ts';
+import { headerLinks } from './headerLinks.ts';
+import { permittedLinks } from './permittedLinks.ts';
 import { LoadOnOpen } from '../LoadOnOpen.tsx';
 
 /** Lazy: only prescribers have bells. */
@@ -19,22 +20,8 @@ const loadPrescribingFor = async () =>
   (await loadLazily(() => import('../../features/patients/PrescribingForBar.tsx')))
     .PrescribingForBar;
 
-const links: readonly PermittedLink[] = [
-  { label: 'Orders', href: paths.orders(), permission: 'order', isEarly: true },
-  { label: 'Quick order', href: paths.quickOrder, permission: 'order' },
-  {
-    label: 'Prescriptions',
-    href: paths.prescriptions(),
-    permission: 'seePrescriptions',
-    isEarly: true,
-  },
-  { label: 'Patients', href: paths.patients(), permission: 'managePatients' },
-  { label: 'My Prescribers', href: paths.prescribers, permission: 'choosePrescriber' },
-  { label: 'My Practitioners', href: paths.practitioners(), permission: 'answerPractitioners' },
-];
-
 /** The two bells take the space of Quick order; it is in the sidebar and in the cart too. */
-const linksBesideBells = links.filter(({ href }) => href !== paths.quickOrder);
+const linksBesideBells = headerLinks.filter(({ href }) => href !== paths.quickOrder);
 
 /** Prescribers land on what waits for their signature; the list has a filter for the rest. */
 const linksOf = (prescriberId: number) =>
@@ -54,7 +41,7 @@ export function SignedInHeader() {
     <>
       <HeaderBar
         cartCount={lines.reduce((sum, { quantity }) => sum + quantity, 0)}
-        links={permittedLinks(profile && hasBells ? linksOf(profile.id) : links, profile)}
+        links={permittedLinks(profile && hasBells ? linksOf(profile.id) : headerLinks, profile)}
         hasMore={Boolean(profile ?? error)}
         bells={
           profile &&

@@ -6,6 +6,8 @@ export interface PermittedLink {
   readonly label: string;
   readonly href: string;
   readonly permission: Permission;
+  /** Other words by which the search finds it. */
+  readonly words?: string;
   /** Shown before the profile tells what kind of buyer the user is. */
   readonly isEarly?: boolean;
 }

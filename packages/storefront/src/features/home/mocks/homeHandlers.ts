@@ -1,4 +1,8 @@
-import { countWaiting, listBoughtOffers } from '@formulary/rules/calls/orderCalls';
+import {
+  countWaiting,
+  listBoughtLately,
+  listBoughtOffers,
+} from '@formulary/rules/calls/orderCalls';
 import type { Product } from '@formulary/rules/catalogue/product';
 import type { Order } from '@formulary/rules/orders/order';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
@@ -40,6 +44,9 @@ export function homeHandlers({
         toPay: waiting('Awaiting payment'),
         onTheWay: waiting('Dispatched'),
       },
+    })),
+    mockCall(listBoughtLately, () => ({
+      answer: products.filter(({ id }) => bought.has(id)).slice(0, 6),
     })),
     mockCall(listBoughtOffers, () => ({
       answer: products.filter(({ id, promotions }) => bought.has(id) && promotions.length > 0),

@@ -51,7 +51,8 @@ export function orderHandlers(
     mockCall(calls.countOrders, () => ({ answer: placed.length })),
     mockCall(calls.listOrders, ({ body }) => {
       const { limit, skip } = body.page;
-      const page = placed.slice(skip, skip + limit);
+      const { number = '' } = body.query ?? {};
+      const page = placed.filter((each) => each.number.includes(number)).slice(skip, skip + limit);
       return {
         answer: page.map(
           ({ lines: _lines, billing: _billing, invoices: _invoices, ...order }) => order,

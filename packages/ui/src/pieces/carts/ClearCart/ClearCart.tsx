@@ -4,9 +4,9 @@ import { loadLazily } from '../../../primitives/lazy/loadLazily.ts';
 import { LazySuspense } from '../../../primitives/lazy/LazySuspense.tsx';
 
 /** Loads the dialog when it first opens. */
-const Dialog = lazy(async () => ({
-  default: (await loadLazily(() => import('../../../primitives/overlays/Dialog/Dialog.tsx')))
-    .Dialog,
+const ClearCartDialog = lazy(async () => ({
+  default: (await loadLazily(() => import('../ClearCartDialog/ClearCartDialog.tsx')))
+    .ClearCartDialog,
 }));
 
 export interface ClearCartProps {
@@ -26,21 +26,7 @@ export function ClearCart({ onClear }: ClearCartProps) {
       <Button onClick={() => setIsAsking(true)}>Clear Cart</Button>
       {isAsking !== undefined && (
         <LazySuspense>
-          <Dialog
-            isOpen={isAsking}
-            onClose={keep}
-            title="Clear the cart?"
-            actions={
-              <>
-                <Button onClick={keep}>Keep the items</Button>
-                <Button variant="danger" onClick={clear}>
-                  Clear the cart
-                </Button>
-              </>
-            }
-          >
-            <p>Every item is removed from your cart. You would have to add them again.</p>
-          </Dialog>
+          <ClearCartDialog isOpen={isAsking} onKeep={keep} onClear={clear} />
         </LazySuspense>
       )}
     </div>

@@ -123,6 +123,24 @@ export const Nothing = meta.story({
   },
 });
 
+/** Other groups found something: it is announced, and the sentence names products only. */
+export const OnlyOtherGroups = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    term: 'jones',
+    products: [],
+    categories: [],
+    alsoFound: [
+      ['order', 0],
+      ['patient', 2],
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No product matches ‘jones’.')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^2 patients$/);
+  },
+});
+
 /** Categories appear at once, products load later. */
 export const Loading = meta.story({
   tags: ['state'],

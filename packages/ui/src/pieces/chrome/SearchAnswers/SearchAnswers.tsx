@@ -1,22 +1,20 @@
 import type { Category } from '@formulary/rules/catalogue/category';
+import { type FoundCount, toldCounts } from '@formulary/rules/commands/toldCounts';
 import { styled } from 'styled-components';
 import { Link } from '../../../primitives/navigation/Link/Link.tsx';
 import { LoadFailed } from '../../../primitives/loading/LoadFailed/LoadFailed.tsx';
 import { Skeleton } from '../../../primitives/loading/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.tsx';
-import { border, color, font, radius, space } from '@formulary/theme/tokens';
-import {
-  type CatalogueProduct,
-  isAvailable,
-  isPriced,
-} from '../../catalogue/product/catalogueProduct.ts';
-import { Picture } from '../../catalogue/product/Picture/Picture.tsx';
-import { Price } from '../../catalogue/offer/Price/Price.tsx';
-import { StockBadge } from '../../catalogue/stock/StockBadge/StockBadge.tsx';
-import { UnbrokenText } from '../../catalogue/product/UnbrokenText/UnbrokenText.tsx';
+import { color, font, space } from '@formulary/theme/tokens';
+import type { CatalogueProduct } from '../../catalogue/product/catalogueProduct.ts';
+import { CommandLinks } from '../CommandLinks/CommandLinks.tsx';
+import { FoundProducts, type FoundProductsProps } from '../FoundProducts/FoundProducts.tsx';
 import { menuLinkStyle } from '../menuLinkStyle.ts';
 
-export interface SearchAnswersProps {
+export interface SearchAnswersProps extends Pick<
+  FoundProductsProps,
+  'productHref' | 'isBoughtBefore' | 'actionFor'
+> {
   /** The typed term. */
   term: string;
   /** First products, best match first; undefined while loading. */
@@ -24,10 +22,11 @@ export interface SearchAnswersProps {
   /** The search terms actually used, if they differ from the typed ones. */
   readAs?: string | undefined;
   categories: readonly Pick<Category, 'id' | 'name'>[];
+  /** What other groups found, for the announcement. */
+  alsoFound?: readonly FoundCount[];
   isLoading: boolean;
   isFailed: boolean;
   onRetry: () => void;
-  productHref: (productId: number) => string;
   categoryHref: (categoryId: number) => string;
   /** List of all matches. */
   allHref: string;
@@ -44,62 +43,6 @@ const Root = styled.div`
     color: ${color.textMuted};
     font-size: ${font.sizeSmall};
     font-weight: ${font.weightMedium};
-  }
-`;
-
-const Rows = styled.ul`
-  li + li {
-    border-block-start: ${border.hairline};
-  }
-`;
-
-const Row = styled(Link)`
-  ${menuLinkStyle}
-  gap: ${space[4]};
-
-  img {
-    flex: none;
-    inline-size: ${space[12]};
-    block-size: ${space[12]};
-    border-radius: ${radius.small};
-  }
-`;
-
-const Words = styled.span`
-  display: grid;
-  flex: 1;
-  gap: ${space[1]};
-  min-inline-size: 0;
-
-  b {
-    font-weight: ${font.weightMedium};
-    text-wrap: pretty;
-  }
-`;
-
-const Facts = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 ${space[4]};
-  color: ${color.textMuted};
-  font-size: ${font.sizeSmall};
-
-  strong {
-    color: ${color.textBody};
-    font-size: ${font.sizeBody};
-  }
-`;
-
-const Categories = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-
-  a {
-    ${menuLinkStyle}
-    inline-size: auto;
-    border: ${border.control};
   }
 `;
 
@@ -122,12 +65,13 @@ export function SearchAnswers({
   products,
   readAs,
   categories,
+  alsoFound = [],
   isLoading,
   isFailed,
   onRetry,
-  productHref,
   categoryHref,
   allHref,
+  ...rows
 }: SearchAnswersProps) {
   if (isFailed) return <LoadFailed what="the products" isRetrying={isLoading} onRetry={onRetry} />;
   if (!products)
@@ -142,68 +86,38 @@ export function SearchAnswers({
         ))}
       </div>
     );
+  const counts: readonly FoundCount[] = [
+    ['product', products.length],
+    ['category', categories.length],
+    ...alsoFound,
+  ];
   const isNothing = products.length === 0 && categories.length === 0;
+  const isNothingElse = alsoFound.every(([, count]) => count === 0);
   return (
     <Root aria-busy={isLoading}>
-      <VisuallyHidden as="output">
-        {!isLoading && toldCount(products.length, categories.length)}
-      </VisuallyHidden>
-      {isNothing && (
-        <p>{`Nothing matches ‘${term}’. Check the spelling, or try a shorter or more general word.`}</p>
+      <VisuallyHidden as="output">{!isLoading && toldCounts(counts)}</VisuallyHidden>
+      {isNothing && !isLoading && (
+        <p key={String(isNothingElse)}>
+          {isNothingElse
+            ? `Nothing matches ‘${term}’. Check the spelling, or try a shorter or more general word.`
+            : `No product matches ‘${term}’.`}
+        </p>
       )}
       {categories.length > 0 && (
         <section aria-label="Categories">
           <h2>Categories</h2>
-          <Categories>
-            {categories.map(({ id, name }) => (
-              <li key={id}>
-                <Link href={categoryHref(id)}>{name}</Link>
-              </li>
-            ))}
-          </Categories>
+          <CommandLinks
+            commands={categories.map(({ id, name }) => ({ label: name, href: categoryHref(id) }))}
+          />
         </section>
       )}
       {products.length > 0 && (
         <section aria-label="Products">
           <h2>{readAs === undefined ? 'Products' : `Showing results for ‘${readAs}’`}</h2>
-          <Rows>
-            {products.map((product) => (
-              <li key={product.id}>
-                <Row href={productHref(product.id)}>
-                  <Picture folder="products" file={product.image} alt="" isEager />
-                  <Words>
-                    <b>
-                      <UnbrokenText isName>{product.name}</UnbrokenText>
-                    </b>
-                    <Facts>
-                      {isPriced(product) ? (
-                        <Price
-                          amount={product.price}
-                          isPrescription={product.isPrescription === true}
-                        />
-                      ) : (
-                        <span>Login to see prices</span>
-                      )}
-                      <StockBadge isAvailable={isAvailable(product)} />
-                    </Facts>
-                  </Words>
-                </Row>
-              </li>
-            ))}
-          </Rows>
+          <FoundProducts {...rows} products={products} />
           <All href={allHref}>{`All results for ‘${term}’`}</All>
         </section>
       )}
     </Root>
   );
-}
-
-/** Returns the announcement for screen readers: how much the search found. */
-function toldCount(products: number, categories: number): string {
-  if (products + categories === 0) return 'Nothing found';
-  const found = [
-    products > 0 && `${products} ${products === 1 ? 'product' : 'products'}`,
-    categories > 0 && `${categories} ${categories === 1 ? 'category' : 'categories'}`,
-  ];
-  return found.filter(Boolean).join(' and ');
 }

@@ -6,6 +6,7 @@ import preview from '@formulary/storybook-kit/preview';
 import { StillLink } from '@formulary/storybook-kit/plays/StillLink';
 import { Button } from '../../../primitives/buttons/Button/Button.tsx';
 import { LinkProvider } from '../../../primitives/navigation/Link/Link.tsx';
+import { CommandLinks } from '../CommandLinks/CommandLinks.tsx';
 import { MenuLinks } from '../MenuLinks/MenuLinks.tsx';
 import { SearchOverlay, type SearchOverlayProps } from './SearchOverlay.tsx';
 
@@ -56,6 +57,18 @@ const keyboard: readonly KeyRow[] = [
     },
   },
   {
+    keys: 'Letters',
+    does: 'On a result: goes on typing in the field',
+    check: async ({ press }) => {
+      const [first] = screen.getAllByRole('link');
+      const field = screen.getByRole('textbox');
+      first?.focus();
+      await press('Letters');
+      await expect(field).toHaveFocus();
+      await expect(field).toHaveValue('lidocainea');
+    },
+  },
+  {
     keys: 'Esc',
     does: 'Closes it; the focus returns to the control that opened it',
     check: async ({ press, canvas }) => {
@@ -86,6 +99,7 @@ const meta = preview.meta({
         'On closing, the button that opened it.',
       ],
       content: [
+        'For buyers the placeholder and the hint name all that they find, and Tab to reach Add.',
         'The label asks: “What are you looking for?”',
         'The placeholder names kinds of things, never one product.',
         'The hint names the keys: “Enter to search, arrow keys to choose, Esc to close”.',
@@ -147,6 +161,44 @@ export const Searches = meta.story({
       await expect(args.onClose).toHaveBeenCalledOnce();
       await expect(opener).toHaveFocus();
     });
+  },
+});
+
+/** The arrow keys reach links and actions of all groups, and go on from a button beside a result. */
+export const OverAllGroups = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    isOpen: true,
+    scope: 'everything',
+    children: () => (
+      <>
+        <ul>
+          <li>
+            <a href="/product/1">Gloves</a>
+            <button type="button">Add Gloves</button>
+          </li>
+          <li>
+            <a href="/product/2">Needles</a>
+          </li>
+        </ul>
+        <CommandLinks commands={[{ label: 'Clear cart', onRun: fn() }]} />
+      </>
+    ),
+  },
+  play: async ({ userEvent }) => {
+    await expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/Tab to reach Add/);
+    const reached = [
+      ['{ArrowDown}', 'Gloves'],
+      ['{Tab}', 'Add Gloves'],
+      ['{ArrowDown}', 'Needles'],
+      ['{ArrowDown}', 'Clear cart'],
+      ['{ArrowDown}', 'Clear cart'],
+      ['{ArrowUp}', 'Needles'],
+    ] as const;
+    for (const [key, name] of reached) {
+      await userEvent.keyboard(key);
+      await expect(document.activeElement).toHaveTextContent(name);
+    }
   },
 });
 

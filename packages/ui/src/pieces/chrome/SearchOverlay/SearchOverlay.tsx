@@ -6,6 +6,7 @@ import {
   type ReactNode,
   type SyntheticEvent,
   useId,
+  useRef,
   useState,
 } from 'react';
 import { Button } from '../../../primitives/buttons/Button/Button.tsx';
@@ -33,7 +34,9 @@ export interface SearchOverlayProps {
   /** Called on Esc, the close button and when a link is followed. */
   onClose: () => void;
   onSearch: (term: string) => void;
-  /** Renders results while typing: links and buttons that the arrow keys reach. */
+  /** `everything` for buyers, who also find their orders, patients, pages and actions, and add products. */
+  scope?: 'products' | 'everything';
+  /** Renders results while typing; the arrow keys reach links and elements with `data-stop`. */
   children?: (typed: string) => ReactNode;
 }
 
@@ -52,9 +55,15 @@ function SearchPanel({
   typedAhead = '',
   onClose,
   onSearch,
+  scope = 'products',
   children,
 }: Omit<SearchOverlayProps, 'isOpen'>) {
   const id = useId();
+  const hintId = useId();
+  const isEverything = scope === 'everything';
+  const field = useRef<HTMLInputElement>(null);
+  /** Set while a character typed in the results moves the focus to the field. */
+  const continuesTyping = useRef(typedAhead !== '');
   const [typed, setTyped] = useState(typedAhead === '' ? initialTerm : typedAhead);
 
   const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
@@ -67,7 +76,16 @@ function SearchPanel({
   };
 
   return (
-    <Panel onKeyDown={alongStops}>
+    <Panel
+      onKeyDown={(event) => {
+        alongStops(event);
+        if (isTypedInResults(event)) {
+          continuesTyping.current = true;
+          field.current?.focus();
+          continuesTyping.current = false;
+        }
+      }}
+    >
       <SearchForm onSubmit={handleSubmit}>
         <label htmlFor={id}>What are you looking for?</label>
         <Field>
@@ -75,6 +93,7 @@ function SearchPanel({
            * The dialog focuses its first focusable element. Not type="search": there Esc would only clear the field.
            */}
           <Input
+            ref={field}
             id={id}
             data-stop
             type="text"
@@ -83,19 +102,22 @@ function SearchPanel({
             autoComplete="off"
             maxLength={LONGEST_SEARCH}
             value={typed}
-            placeholder="A medicine, a strength, a size"
+            placeholder={isEverything ? EVERYTHING : PRODUCTS}
+            aria-describedby={hintId}
             onChange={({ target }) => setTyped(target.value)}
             onFocus={({ target }) =>
-              typedAhead === ''
-                ? target.select()
-                : target.setSelectionRange(target.value.length, target.value.length)
+              continuesTyping.current
+                ? target.setSelectionRange(target.value.length, target.value.length)
+                : target.select()
             }
           />
           <Button type="submit" variant="primary">
             <Search aria-hidden /> <SearchWord>Search</SearchWord>
           </Button>
         </Field>
-        <Hint>{children ? KEYS_WITH_ANSWERS : KEYS}</Hint>
+        <Hint key={scope} id={hintId}>
+          {isEverything ? KEYS_WITH_ADD : children ? KEYS_WITH_ANSWERS : KEYS}
+        </Hint>
         <Close>
           <IconButton label="Close search" onClick={onClose}>
             <X aria-hidden />
@@ -107,22 +129,45 @@ function SearchPanel({
   );
 }
 
+const PRODUCTS = 'A medicine, a strength, a size';
+const EVERYTHING = 'Product, order, patient, page';
+
 const KEYS = 'Enter to search, Esc to close';
 const KEYS_WITH_ANSWERS = 'Enter to search, arrow keys to choose, Esc to close';
+const KEYS_WITH_ADD = 'Enter to search, arrow keys to choose, Tab to reach Add, Esc to close';
+
+/** The field, the results, and the actions among them. */
+const STOPS = '[data-stop], a[href]';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * Moves the focus between the search field (`data-stop`) and the links below it with the arrow keys; it stops at either
- * end. Ignores keys with a modifier and keys that belong to an input method.
+ * Moves the focus between the search field and the results below it with the arrow keys, over all groups; it stops at
+ * either end. From a button beside a result, such as Add, it goes on from that result. Ignores keys with a modifier, keys
+ * that belong to an input method, and dialogs above the search.
  */
 function alongStops(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];
   const isHeld = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
-  if (step === undefined || isHeld || event.nativeEvent.isComposing) return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-stop], a[href]')];
-  const at = stops.findIndex((stop) => stop === event.target);
+  const target = event.target as HTMLElement;
+  if (step === undefined || isHeld || event.nativeEvent.isComposing || isAbove(event)) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(STOPS)];
+  const stop = target.matches(STOPS) ? target : target.closest('li')?.querySelector(STOPS);
+  const at = stops.findIndex((each) => each === stop);
   if (at === -1) return;
   event.preventDefault();
   stops[at + step]?.focus();
+}
+
+/** Returns whether a key types a character into the results, where it continues the search. */
+function isTypedInResults(event: KeyboardEvent<HTMLElement>): boolean {
+  const { key, altKey, ctrlKey, metaKey } = event;
+  const isCharacter = /^\S$/u.test(key) && !altKey && !ctrlKey && !metaKey;
+  const isInField = (event.target as HTMLElement).matches('input, select, textarea');
+  return isCharacter && !isInField && !isAbove(event);
+}
+
+/** Returns whether a key was pressed in a dialog that was opened from the search. */
+function isAbove({ target, currentTarget }: KeyboardEvent<HTMLElement>): boolean {
+  return (target as HTMLElement).closest('dialog') !== currentTarget.closest('dialog');
 }

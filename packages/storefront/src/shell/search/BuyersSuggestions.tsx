@@ -1,0 +1,82 @@
+import { roleOf } from '@formulary/rules/accounts/permissions';
+import { commandGroups } from '@formulary/rules/commands/commandGroups';
+import { commandsFound, isCommandMeant } from '@formulary/rules/commands/commandsFound';
+import { SearchAnswers } from '@formulary/ui/pieces/chrome/SearchAnswers';
+import { SearchGroup } from '@formulary/ui/pieces/chrome/SearchGroup';
+import { useProfile } from '../../features/accounts/useProfile.ts';
+import { useCart } from '../../features/carts/useCart.ts';
+import { addOneFor, BoughtGroup } from '../../features/catalogue/BoughtGroup.tsx';
+import { useSearchSuggestions } from '../../features/catalogue/useSearchSuggestions.ts';
+import { PendingTasksBlock } from '../../features/home/PendingTasksBlock.tsx';
+import { FoundOrdersGroup, LastOrdersGroup } from '../../features/orders/OrdersGroup.tsx';
+import { useOrdersFound } from '../../features/orders/useOrdersFound.ts';
+import { PatientsGroup } from '../../features/patients/PatientsGroup.tsx';
+import { usePatientsFound } from '../../features/patients/usePatientsFound.ts';
+import { paths } from '../../lib/screen/paths.ts';
+import { useDebounced } from '../../lib/screen/useDebounced.ts';
+import { CommandsGroup } from './CommandsGroup.tsx';
+import { EarlierSearchesGroup } from './EarlierSearchesGroup.tsx';
+import { SearchGroups } from './SearchGroups.tsx';
+import { MOST_COMMANDS, type SuggestionsProps } from './suggestions.ts';
+import { shopCommands } from './shopCommands.ts';
+
+/**
+ * Shows what a buyer's search offers: products with Add, orders, patients, pages and actions. Each group loads and fails
+ * by itself.
+ */
+export function BuyersSuggestions({ typed, term }: SuggestionsProps) {
+  const { data: profile } = useProfile();
+  const { data: lines = [] } = useCart();
+  const role = profile ? roleOf(profile) : 'buyer';
+  const commands = shopCommands({ role, profile, hasCart: lines.length > 0 });
+  const shown =
+    term === undefined
+      ? commands.filter(({ isQuick }) => isQuick)
+      : commandsFound(commands, term, MOST_COMMANDS);
+  const groups = commandGroups({ role, typed, isCommandMeant: isCommandMeant(commands, typed) });
+  // Each search is several requests, and two of an account run at once: they wait for a pause in typing.
+  const settled = useDebounced(term);
+  const asked = term === undefined ? undefined : settled;
+  const { retry, ...found } = useSearchSuggestions(asked);
+  const orders = useOrdersFound(asked);
+  const patients = usePatientsFound(asked);
+  const isSearching = settled !== term || found.isLoading || orders.isLoading || patients.isLoading;
+  const isFirst = (group: (typeof groups)[number]) => groups[0] === group;
+  return (
+    <SearchGroups
+      groups={groups}
+      parts={{
+        waiting: (
+          <SearchGroup heading="What waits for you" what="what waits">
+            <PendingTasksBlock />
+          </SearchGroup>
+        ),
+        bought: <BoughtGroup />,
+        earlierSearches: <EarlierSearchesGroup />,
+        lastOrders: <LastOrdersGroup />,
+        products: term !== undefined && (
+          <SearchAnswers
+            {...found}
+            term={term}
+            alsoFound={[
+              ['order', orders.data?.length ?? 0],
+              ['patient', patients.data?.length ?? 0],
+              ['page or action', shown.length],
+            ]}
+            isLoading={found.isFailed ? found.isLoading : isSearching}
+            onRetry={retry}
+            productHref={paths.product}
+            actionFor={addOneFor}
+            categoryHref={(categoryId) => paths.products({ categoryId })}
+            allHref={paths.products({ search: term })}
+          />
+        ),
+        orders: orders.isAsked && <FoundOrdersGroup read={orders} isFirst={isFirst('orders')} />,
+        patients: patients.isAsked && term !== undefined && (
+          <PatientsGroup read={patients} term={term} isFirst={isFirst('patients')} />
+        ),
+        commands: shown.length > 0 && <CommandsGroup commands={shown} />,
+      }}
+    />
+  );
+}
