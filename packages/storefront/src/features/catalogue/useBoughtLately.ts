@@ -3,5 +3,5 @@ import { useRead } from '../../lib/http/useRead.ts';
 
 /** Reads the products that the signed-in user bought lately, the latest first. */
 export function useBoughtLately() {
-  return useRead(listBoughtLately, {}, { isBackground: true });
+  return useRead(listBoughtLately, {});
 }

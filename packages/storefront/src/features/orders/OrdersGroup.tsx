@@ -51,7 +51,7 @@ function OrdersGroup({ heading, read }: OrdersGroupProps) {
 
 /** Shows the last orders in the search, before anything is typed; nothing for who has ordered nothing. */
 export function LastOrdersGroup() {
-  const read = useRead(listOrders, lastOrders, { isBackground: true });
+  const read = useRead(listOrders, lastOrders);
   if (read.data?.length === 0) return null;
   return <OrdersGroup heading="Last orders" read={read} />;
 }

@@ -12,7 +12,6 @@ export function useOrdersFound(term: string | undefined) {
   const page = { limit: MOST_ORDERS_FOUND, skip: 0 };
   const read = useRead(listOrders, isAsked ? { body: { query: { number }, page } } : null, {
     keepPrevious: true,
-    isBackground: true,
   });
   // Without a number, SWR keeps the orders of the last one.
   return { ...read, data: isAsked ? read.data : undefined, isAsked };

@@ -13,7 +13,6 @@ export function usePatientsFound(term: string | undefined) {
   const page = { limit: MOST_PATIENTS_FOUND + 1, skip: 0 };
   const read = useRead(findPatients, isAsked ? { body: { query: { search }, page } } : null, {
     keepPrevious: true,
-    isBackground: true,
   });
   // Without a search, SWR keeps the patients of the last one.
   return { ...read, data: isAsked ? read.data : undefined, isAsked };
