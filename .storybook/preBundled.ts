@@ -32,6 +32,7 @@ export const preBundled = [
   'msw',
   'msw/browser',
   'msw-storybook-addon',
+  'msw-storybook-addon/preview',
   '@storybook/react-vite',
   '@storybook/addon-a11y',
   '@storybook/addon-a11y/preview',
