@@ -66,7 +66,7 @@ const Controls = styled.div.attrs({ role: 'group' })`
       block-size: ${size.targetFixed};
     }
 
-    svg {
+    button svg {
       inline-size: min(1.25rem, ${size.iconMost});
       block-size: min(1.25rem, ${size.iconMost});
     }
