@@ -1,5 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Logger, runMigrations } from 'graphile-worker';
 import type pg from 'pg';
+import { sqlState } from '../sqlState.ts';
+import { isOutsideTransaction, statementsOf } from './outsideTransaction.ts';
 import { pendingMigrations } from './pendingMigrations.ts';
 import { readAppliedMigrations } from './readAppliedMigrations.queries.ts';
 import type { Migration } from './readMigrations.ts';
@@ -14,9 +17,16 @@ const migrationSteps: Readonly<Record<string, (client: pg.PoolClient) => Promise
 
 /** Arbitrary constant: the advisory lock that servers queue for before migrating. */
 const MIGRATION_LOCK = 4_019_663;
+/** Whoever waits for a lock of a table holds up everybody who comes later, so the wait is short and repeated. */
+const LONGEST_LOCK_WAIT_MS = 200;
+const PAUSE_MS = 500;
+/** More than a minute, within which every transaction of a server has ended. */
+const MOST_ATTEMPTS = 150;
+const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * Applies pending migrations, one transaction each, and returns their number. Servers that start together queue.
+ * Applies pending migrations, one transaction each, and returns their number. Servers that start together queue, and
+ * running ones are held up for a fifth of a second at most.
  * Refuses in one sentence, without changes, an edited migration or a database newer than this program.
  * @param say called for each applied migration.
  */
@@ -50,21 +60,48 @@ export async function migrate(
   }
 }
 
+/** Applies a migration, again and again while running servers hold what it has to lock. */
 async function apply(client: pg.PoolClient, migration: Migration): Promise<void> {
-  const { version, name, checksum, sql } = migration;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await (isOutsideTransaction(migration) ? applyInSteps : applyAsOne)(client, migration);
+      return;
+    } catch (error) {
+      if (sqlState(error) !== LOCK_NOT_AVAILABLE || attempt === MOST_ATTEMPTS) throw error;
+      await wait(PAUSE_MS);
+    }
+  }
+}
+
+async function applyAsOne(client: pg.PoolClient, migration: Migration): Promise<void> {
   try {
     await client.query('begin');
-    await client.query(sql);
-    await migrationSteps[name]?.(client);
-    await client.query(
-      'insert into schema_migration (version, name, checksum) values ($1, $2, $3)',
-      [version, name, checksum],
-    );
+    await client.query(`set local lock_timeout = ${LONGEST_LOCK_WAIT_MS}`);
+    await client.query(migration.sql);
+    await migrationSteps[migration.name]?.(client);
+    await record(client, migration);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
     throw error;
   }
+}
+
+/** Each statement by itself, without a transaction: a repeated migration runs those again that have succeeded. */
+async function applyInSteps(client: pg.PoolClient, migration: Migration): Promise<void> {
+  for (const statement of statementsOf(migration.sql)) await client.query(statement);
+  await record(client, migration);
+}
+
+async function record(
+  client: pg.PoolClient,
+  { version, name, checksum }: Migration,
+): Promise<void> {
+  await client.query('insert into schema_migration (version, name, checksum) values ($1, $2, $3)', [
+    version,
+    name,
+    checksum,
+  ]);
 }
 
 /**

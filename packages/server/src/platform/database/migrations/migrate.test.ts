@@ -52,6 +52,44 @@ test('refuses a database that is newer than the program', async () => {
   );
 });
 
+test('waits for a table in use without holding up those who read it', async () => {
+  const busy = await createTestDatabase();
+  const reader = await busy.pool.connect();
+  await reader.query('begin');
+  await reader.query('select 1 from products limit 1');
+  const migrating = migrate(
+    busy.pool,
+    [...shop, next('alter table products add column added_later text;')],
+    () => {},
+  );
+  const hasGivenWay = async () => {
+    const { rows } = await busy.pool.query<{ gave: boolean }>(
+      `select bool_or(query = 'rollback') as gave from pg_stat_activity where datname = current_database()`,
+    );
+    return rows[0]?.gave;
+  };
+  // It has tried, given way and goes on trying, while others read.
+  await expect.poll(hasGivenWay, { timeout: 20_000 }).toBe(true);
+  await busy.pool.query('select 1 from products limit 1');
+  await reader.query('commit');
+  reader.release();
+  expect(await migrating).toBe(1);
+  await busy.close();
+});
+
+test('builds an index outside a transaction, and again if that was interrupted', async () => {
+  const other = await createTestDatabase();
+  const sql =
+    '-- outside a transaction\ndrop index concurrently if exists step_index;\ncreate index concurrently step_index on products (name);\n';
+  await other.pool.query('create index step_index on products (code)');
+  expect(await migrate(other.pool, [...shop, next(sql)], () => {})).toBe(1);
+  const { rows } = await other.pool.query(
+    `select indexdef from pg_indexes where indexname = 'step_index'`,
+  );
+  expect(rows).toEqual([{ indexdef: expect.stringContaining('(name)') }]);
+  await other.close();
+});
+
 test('sets up an empty database with its job queue once when five servers start together', async () => {
   const empty = await createTestDatabase();
   await empty.pool.query('drop schema public, graphile_worker cascade; create schema public');
