@@ -237,13 +237,16 @@ for (const role of ROLES) {
           await page.setViewportSize({ width, height: 800 });
           const seen = await header.evaluate((element) => {
             const name = element.querySelector<HTMLElement>('[data-part="name"]')!;
+            const mark = element.querySelector('a svg:has([data-part="mark"])')!;
             const bar = [...element.querySelectorAll('a, button')].map((each) =>
               each.getBoundingClientRect(),
             );
             return {
               name: name.innerText,
-              isWhole: name.scrollWidth <= name.clientWidth,
-              isLegible: Number.parseFloat(getComputedStyle(name).fontSize) >= 15,
+              // A name cut to one pixel is for screen readers.
+              shows: name.clientWidth > 1 ? 'name' : mark.clientWidth >= 24 ? 'mark' : 'nothing',
+              isWhole: name.clientWidth <= 1 || name.scrollWidth <= name.clientWidth,
+              isLegible: Number.parseFloat(getComputedStyle(name).fontSize) >= 14,
               // No control sticks out, and no two controls overlap.
               isInside: bar.every(({ left, right }) => left >= 0 && right <= innerWidth),
               isApart: bar.every((one, at) =>
@@ -257,6 +260,8 @@ for (const role of ROLES) {
             letters,
             width,
             name: brand.name,
+            // Six buttons of 44 px leave room for the mark alone on the narrowest phones.
+            shows: role === 'prescriber' && width < 360 ? 'mark' : 'name',
             isWhole: true,
             isLegible: true,
             isInside: true,
