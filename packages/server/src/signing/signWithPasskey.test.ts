@@ -176,7 +176,7 @@ describe('signing with a passkey', () => {
   test('is refused for a user without one, and others find no prescription', async () => {
     const other = await addUser(shop.db, { is_prescriber: true, claims_prescriber: true });
     const url = `/api/prescriptions/${id}/signing-options`;
-    // Whoever ordered reads the prescription, but cannot sign it, even as a prescriber.
+    // The practitioner who ordered can read the prescription, but cannot sign it, even if they are a prescriber.
     await sql`update users set is_prescriber = true where id = ${ordered.userId}`.execute(shop.db);
     for (const userId of [other, ordered.userId]) {
       const by = await addSession(shop.db, userId, shop.clock.now);

@@ -12,8 +12,8 @@ const ENDS = /^(commit|rollback)\b(?! to\b)/;
 
 /**
  * Wraps the pool for Kysely: gives queries stable names, so that PostgreSQL parses them once per connection instead of
- * once per call. A query whose prepared statement is out of date is prepared anew; inside a transaction, which
- * PostgreSQL has then aborted, `withTransaction` starts again.
+ * once per call. If a column was added or dropped meanwhile, the query gets a new name and is sent again. Within a
+ * transaction the error is thrown, because PostgreSQL has aborted it; `withTransaction` then repeats the work.
  */
 export function preparingPool(pool: pg.Pool): PostgresPool {
   const names = createStatementNames();

@@ -16,8 +16,9 @@ interface HealthOptions {
 }
 
 /**
- * Registers `/healthz` (the process lives) and `/readyz` (it can serve). A ready server is not about to stop, admits
- * visitors, hears other servers, can write to a database with its migrations, and has written what is kept outside it.
+ * Registers `/healthz` (the process lives) and `/readyz` (it can serve). `/readyz` answers 503 if the server is about to
+ * stop, is overloaded, does not receive notices of other servers, cannot write to the database, lacks a migration there,
+ * or could not write the data that it keeps outside the database.
  */
 export function registerHealth(
   app: FastifyInstance,

@@ -13,7 +13,7 @@ const MOST_SHOWN = 4;
 export const addOneFor: NonNullable<FoundProductsProps['actionFor']> = (product) =>
   'price' in product && <BuyersAddOne product={product} />;
 
-/** Shows what the buyer bought lately, each with Add; nothing for who has bought nothing. */
+/** Shows recently bought products with Add buttons; renders nothing before the first purchase. */
 export function BoughtGroup() {
   const read = useBoughtLately();
   if (read.data?.length === 0) return null;

@@ -49,7 +49,7 @@ function OrdersGroup({ heading, read }: OrdersGroupProps) {
   );
 }
 
-/** Shows the last orders in the search, before anything is typed; nothing for who has ordered nothing. */
+/** Shows the last orders in an empty search; renders nothing before the first order. */
 export function LastOrdersGroup() {
   const read = useRead(listOrders, lastOrders);
   if (read.data?.length === 0) return null;

@@ -79,7 +79,7 @@ export const Visitor = meta.story({
   },
 });
 
-/** Before anything is typed: what was bought lately with Add, last orders, pages and actions. */
+/** An empty search shows recently bought products with Add, last orders, pages and actions. */
 export const Practitioner = meta.story({
   tags: ['state', 'every-view'],
   args: { role: 'practitioner' },

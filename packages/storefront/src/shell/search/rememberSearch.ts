@@ -11,9 +11,9 @@ const page = { limit: 1, skip: 0 };
 const inBackground = { isBackground: true };
 
 /**
- * Remembers a search for this tab. For who has patients only if it finds products and no patient: a name or a date of
- * birth must not stay in the browser's storage. Nothing is remembered if that cannot be known, or the session ends
- * meanwhile.
+ * Remembers a search for this tab. Users with patients may search for one, so theirs is kept only if it finds products
+ * and no patient: names and dates of birth must not stay in the browser's storage. Keeps nothing if a request fails or
+ * the session ends meanwhile.
  */
 export async function rememberSearch(term: string): Promise<void> {
   if (!canNow('managePatients')) {

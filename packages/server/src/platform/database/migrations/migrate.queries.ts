@@ -17,7 +17,7 @@ const migrationSteps: Readonly<Record<string, (client: pg.PoolClient) => Promise
 
 /** Arbitrary constant: the advisory lock that servers queue for before migrating. */
 const MIGRATION_LOCK = 4_019_663;
-/** Whoever waits for a lock of a table holds up everybody who comes later, so the wait is short and repeated. */
+/** PostgreSQL queues later queries behind a waiting lock, so each wait is short and then repeated. */
 const LONGEST_LOCK_WAIT_MS = 200;
 const PAUSE_MS = 500;
 /** More than a minute, within which every transaction of a server has ended. */
