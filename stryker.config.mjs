@@ -49,8 +49,8 @@ export default {
   checkers: isDrawn ? ['sample'] : [],
   vitest: {
     configFile: `packages/test-runner/src/mutation/vitest.${isInBrowser ? 'hooks' : 'mutation'}.ts`,
-    // Which tests reach a mutant is measured; Vitest's guess from the imports would be computed on top of it.
-    related: false,
+    // Which tests reach a mutant is measured. Only for few files does it save time to leave out tests that import none.
+    related: files !== undefined,
   },
   coverageAnalysis: 'perTest',
   // A mutant of what is computed once, on import (words, bounds, wire names), is run against every test there is, which

@@ -4,6 +4,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { drawPictures } from './drawPictures.ts';
+import { drawSample } from '../packages/test-runner/src/mutation/drawSample.ts';
 import {
   type MutationPartName,
   mutationParts,
@@ -60,7 +61,16 @@ function plannedRuns(): readonly MutationRun[] {
       filesOf(part).reduce((bytes, file) => bytes + statSync(join(root, file)).size, 0),
     );
     const sizes = sharesOf(sample.size, weights);
-    return parts.map((part, index) => ({ part, sample: { ...sample, size: sizes[index] ?? 0 } }));
+    return parts.map((part, index) => {
+      const size = sizes[index] ?? 0;
+      const { isInBrowser = false } = mutationParts[part];
+      return {
+        part,
+        sample: { ...sample, size },
+        // Stories are dear: only those that reach as many files as mutants are drawn have to run.
+        ...(isInBrowser && { files: drawSample(filesOf(part), size, sample.seed, String) }),
+      };
+    });
   }
   if (isWhole) return parts.map((part) => ({ part }));
   const changed = changedFiles();

@@ -59,6 +59,8 @@ export function storiesProject({
       browser: {
         enabled: true,
         headless: true,
+        // Against hangs only: a busy machine takes more than the usual minute to bundle the stories.
+        connectTimeout: 300_000,
         screenshotFailures: false,
         provider: playwright({ launchOptions: browser, contextOptions: launchContext }),
         instances: [{ browser: 'chromium' }],

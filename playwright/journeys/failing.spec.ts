@@ -24,10 +24,6 @@ const SHOWS_MORE: readonly (readonly [path: RegExp, call: string])[] = [
   [/^\/product\//, 'POST /api/orders/getOrders'],
 ];
 
-/** Names a call by its method and path, without ids. */
-const callOf = (method: string, url: string) =>
-  `${method} ${new URL(url).pathname.replaceAll(/\/\d+(?=\/|$)/g, '/:id')}`;
-
 /** Returns the visible text of a screen, without times and without the slide that the carousel has reached. */
 async function readMain(page: Page): Promise<string> {
   const text = await page.getByRole('main').innerText();
@@ -37,32 +33,51 @@ async function readMain(page: Page): Promise<string> {
     .replaceAll(/\s+/g, ' ');
 }
 
+/** Calls that a page makes, and those of them to fail. Kept by the tab, so that the next page finds them. */
+const FAILING = 'failing';
+
+/**
+ * Lets private calls fail inside the page. Routes of the browser would do the same, but turn off its cache: each page
+ * would load and compile all scripts again.
+ */
+function failInside(key: string): void {
+  const sendReally = globalThis.fetch;
+  const failing = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];
+  const made: string[] = [];
+  const send: typeof fetch = async (input, init) => {
+    const { method, url, headers } = new Request(input, { ...init, body: null });
+    if (!headers.has('authorization')) return sendReally(input, init);
+    const call = `${method} ${new URL(url).pathname.replaceAll(/\/\d+(?=\/|$)/g, '/:id')}`;
+    made.push(call);
+    return failing.includes(call)
+      ? Response.json({ message: 'Something went wrong' }, { status: 500 })
+      : sendReally(input, init);
+  };
+  Object.assign(globalThis, { fetch: send, made, failing });
+}
+
 /** Opens a screen while the named private calls fail. Returns the calls that it made. */
 async function openFailing(
   page: Page,
   path: string,
-  isFailing: (call: string) => boolean,
-): Promise<ReadonlySet<string>> {
-  const made = new Set<string>();
-  await page.unroute('**/api/**');
-  await page.route('**/api/**', async (route) => {
-    const request = route.request();
-    const isPrivate = (await request.headerValue('authorization')) !== null;
-    const call = callOf(request.method(), request.url());
-    if (isPrivate) made.add(call);
-    if (isPrivate && isFailing(call))
-      await route.fulfill({ status: 500, json: { message: 'Something went wrong' } });
-    else await route.fallback();
-  });
+  failing: readonly string[],
+): Promise<readonly string[]> {
+  await page.evaluate(([key, calls]) => sessionStorage.setItem(key, calls), [
+    FAILING,
+    JSON.stringify(failing),
+  ] as const);
   await page.goto(path);
   await quiet(page);
-  return made;
+  return page.evaluate(() => [...new Set((globalThis as unknown as { made: string[] }).made)]);
 }
+
+const waits = async (page: Page) =>
+  (await page.getByRole('main').locator('[aria-busy=true]').count()) > 0;
 
 /** Returns a fault if the screen hides that a call failed. Undefined if it says so or lacks nothing. */
 async function faultOf(page: Page, path: string, whole: string, call: string) {
+  if (await waits(page)) return 'waits for ever';
   const main = page.getByRole('main');
-  if ((await main.locator('[aria-busy=true]').count()) > 0) return 'waits for ever';
   const leadsTo = LEADS_AWAY[call];
   if (leadsTo !== undefined)
     return new URL(page.url()).pathname === leadsTo ? undefined : 'does not lead away';
@@ -80,7 +95,9 @@ async function faultOf(page: Page, path: string, whole: string, call: string) {
 async function faultAfterwards(page: Page, whole: string) {
   const again = page.getByRole('main').getByRole('button', { name: /^Try again/ });
   if ((await again.count()) === 0) return undefined;
-  await page.unroute('**/api/**');
+  await page.evaluate(() => {
+    (globalThis as unknown as { failing: string[] }).failing.length = 0;
+  });
   await again.first().click();
   await quiet(page);
   const shown = await readMain(page);
@@ -99,6 +116,7 @@ for (const role of ['practitioner', 'prescriber'] as const)
       await link(buyers.practitioner, buyers.prescriber);
       const prescriptionId = await orderByHand(buyers.prescriber);
       const token = await enterSignedIn(page, buyers[role]);
+      await page.addInitScript(failInside, FAILING);
       await fillCart(page, token, { [TOXIN]: 1 });
       const headers = { authorization: `Bearer ${token}` };
       const read = async <Answer>(method: 'get' | 'post', path: string, data?: object) =>
@@ -142,11 +160,18 @@ for (const role of ['practitioner', 'prescriber'] as const)
       const faults: string[] = [];
       const note = (where: string, fault: string | undefined) =>
         fault !== undefined && faults.push(`${where}: ${fault}`);
+      await page.goto('/contact-us');
+      const inHeader = await openFailing(page, '/contact-us', []);
+      const ofHeader = inHeader.filter((call) => call !== 'GET /api/users/profile');
       for (const path of screens) {
-        const made = await openFailing(page, path, () => false);
+        const made = await openFailing(page, path, []);
         const whole = await readMain(page);
+        // Most screens lack nothing without what the header shows: one load shows it for all those calls.
+        await openFailing(page, path, ofHeader);
+        const isWhole = !(await waits(page)) && (await readMain(page)) === whole;
         for (const call of made) {
-          await openFailing(page, path, (each) => each === call);
+          if (isWhole && ofHeader.includes(call)) continue;
+          await openFailing(page, path, [call]);
           const where = `${path} without ${call}`;
           note(where, await faultOf(page, path, whole, call));
           note(where, await faultAfterwards(page, whole));
