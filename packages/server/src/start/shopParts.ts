@@ -18,6 +18,7 @@ import { openCatalogue } from '../catalogue/readModel/openCatalogue.ts';
 import type { FastifyInstance } from 'fastify';
 import { recordDenial } from '../platform/events/recordDenial.queries.ts';
 import { openListener } from '../platform/database/openListener.ts';
+import { relayNews } from '../platform/news/relayNews.ts';
 import { runJobs } from '../platform/jobs/runJobs.ts';
 import { shopTasks } from './shopTasks.ts';
 import { registerPayments } from '../payments/payments.routes.ts';
@@ -82,6 +83,7 @@ export async function shopParts({
     'formulary_sessions',
     'formulary_mail',
   ]);
+  const news = relayNews(db);
   const sessions = createSessions(db, listener, sessionLife, now);
   await storeSealKey(db, ledger.key, now());
   const catalogue = await openCatalogue(db, listener, { synonyms, snapshot: productTable });
@@ -106,7 +108,10 @@ export async function shopParts({
       registerSiteMap(app, shop);
     },
     register: async (app) => {
-      app.addHook('onClose', () => listener.close());
+      app.addHook('onClose', async () => {
+        await news.close();
+        await listener.close();
+      });
       runJobs(app, { db, pool, tasks: shopTasks(shop) });
       if (delivery) sendMail(app, { db, listener, delivery, now });
       await checkXsrf(app);
