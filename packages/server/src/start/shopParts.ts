@@ -42,6 +42,7 @@ import type { Shop } from './Shop.ts';
 
 /** What the shop is assembled from. */
 export interface ShopFoundation extends Omit<Shop, 'sessions' | 'catalogue' | 'shopUrl'> {
+  /** Reaches PostgreSQL without a pooler in between, for notices and jobs. */
   readonly pool: pg.Pool;
   /** Synonyms for search; the shop's own list by default. */
   readonly synonyms?: Synonyms;
