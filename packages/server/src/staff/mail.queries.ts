@@ -44,6 +44,6 @@ export async function makeMailDue(trx: Trx, which: number | 'all'): Promise<read
   )
     .returning('id')
     .execute();
-  await sql`select pg_notify('formulary_mail', '')`.execute(trx);
+  await sql`select tell_servers('formulary_mail', '')`.execute(trx);
   return rows.map(({ id }) => id);
 }

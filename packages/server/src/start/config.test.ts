@@ -39,6 +39,13 @@ test('does not repeat an unusable DATABASE_URL, which may hold a password', () =
   );
 });
 
+test('refuses a direct address of a database that has no other', () => {
+  const url = 'postgresql://shop@db/shop';
+  expect(() => readConfig({ DATABASE_DIRECT_URL: url }, '/shop')).toThrow(
+    'DATABASE_DIRECT_URL needs DATABASE_URL',
+  );
+});
+
 const BRANDED = { name: 'Formulary', address: 'care@formulary.test' };
 
 test('trusts no proxy, sends no mail and uses the brand as sender, by default', () => {

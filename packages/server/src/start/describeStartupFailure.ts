@@ -1,4 +1,5 @@
 import type { Config } from './config.ts';
+import { DIRECT_IS_POOLED } from '../platform/database/requirePooler.queries.ts';
 import { sqlState } from '../platform/database/sqlState.ts';
 import { StartupProblem } from '../platform/process/StartupProblem.ts';
 
@@ -20,9 +21,15 @@ const POSTGRES: Readonly<Record<string, string>> = {
   '28000': 'The database refuses the user of DATABASE_URL.',
   '3D000': 'The database that DATABASE_URL names does not exist.',
   '53100': 'The disk is full: the database has no room to start.',
+  '55P03':
+    'Another program holds a lock on a table of the shop, so that the schema cannot be changed: end it and start again.',
   '53300': 'The database has no connection left: raise its max_connections.',
   '42501': 'The database does not allow its user to set up the shop: make the user its owner.',
 };
+
+/** Poolers refuse the limits that come with a connection: protocol_violation. */
+const URL_IS_POOLED =
+  'DATABASE_URL leads to a connection pooler: set DATABASE_DIRECT_URL to the address of PostgreSQL itself.';
 
 /** Describes in one sentence, without a stack trace, why the server could not start. */
 export function describeStartupFailure(error: unknown, config: Config | undefined): string {
@@ -36,6 +43,8 @@ export function describeStartupFailure(error: unknown, config: Config | undefine
   }
   const { hostname } = error as { hostname?: string };
   if (hostname === config.host) return `HOST ${config.host} is not known.`;
+  if (sqlState(error) === '08P01')
+    return config.directUrl === undefined ? URL_IS_POOLED : DIRECT_IS_POOLED;
   const known = POSTGRES[sqlState(error) ?? ''] ?? SYSTEM[code]?.(config, path);
   if (known !== undefined) return known;
   if (config.databaseUrl !== undefined) {

@@ -58,14 +58,18 @@ export function readHours(
   return hours;
 }
 
-/** Reads DATABASE_URL. Undefined for the embedded database. */
-export function readDatabaseUrl(value: string | undefined): string | undefined {
+/** Reads DATABASE_URL or DATABASE_DIRECT_URL. Undefined if it is not set. */
+export function readDatabaseUrl(
+  env: Readonly<Record<string, string | undefined>>,
+  name: 'DATABASE_URL' | 'DATABASE_DIRECT_URL',
+): string | undefined {
+  const value = env[name];
   if (!value) return undefined;
   const isPostgres = URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol);
   // The message omits the value, which may hold a password.
   if (!isPostgres)
     throw new StartupProblem(
-      'DATABASE_URL must be a PostgreSQL address such as postgresql://user:password@host:5432/formulary.',
+      `${name} must be a PostgreSQL address such as postgresql://user:password@host:5432/formulary.`,
     );
   return value;
 }

@@ -105,7 +105,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
     const made = createShop({
       ...config,
       db: database.db,
-      pool: database.pool,
+      pool: database.direct,
       seal,
       synonyms: readSynonymsFile(config.synonymsFile),
       productTable: productTableFile(config.dataFolder, user),

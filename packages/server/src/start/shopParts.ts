@@ -18,6 +18,7 @@ import { openCatalogue } from '../catalogue/readModel/openCatalogue.ts';
 import type { FastifyInstance } from 'fastify';
 import { recordDenial } from '../platform/events/recordDenial.queries.ts';
 import { openListener } from '../platform/database/openListener.ts';
+import { relayNews } from '../platform/news/relayNews.ts';
 import { runJobs } from '../platform/jobs/runJobs.ts';
 import { shopTasks } from './shopTasks.ts';
 import { registerPayments } from '../payments/payments.routes.ts';
@@ -41,6 +42,7 @@ import type { Shop } from './Shop.ts';
 
 /** What the shop is assembled from. */
 export interface ShopFoundation extends Omit<Shop, 'sessions' | 'catalogue' | 'shopUrl'> {
+  /** Reaches PostgreSQL without a pooler in between, for notices and jobs. */
   readonly pool: pg.Pool;
   /** Synonyms for search; the shop's own list by default. */
   readonly synonyms?: Synonyms;
@@ -82,6 +84,7 @@ export async function shopParts({
     'formulary_sessions',
     'formulary_mail',
   ]);
+  const news = relayNews(db);
   const sessions = createSessions(db, listener, sessionLife, now);
   await storeSealKey(db, ledger.key, now());
   const catalogue = await openCatalogue(db, listener, { synonyms, snapshot: productTable });
@@ -106,7 +109,10 @@ export async function shopParts({
       registerSiteMap(app, shop);
     },
     register: async (app) => {
-      app.addHook('onClose', () => listener.close());
+      app.addHook('onClose', async () => {
+        await news.close();
+        await listener.close();
+      });
       runJobs(app, { db, pool, tasks: shopTasks(shop) });
       if (delivery) sendMail(app, { db, listener, delivery, now });
       await checkXsrf(app);

@@ -9,10 +9,18 @@ const machine = {
   qpdf: hasCommand('qpdf', '--version'),
   pdfinfo: hasCommand('pdfinfo', '-v'),
   pdfsig: hasCommand('pdfsig', '-v'),
+  'PgBouncer 1.21': hasPgBouncer((minor) => minor >= 21),
+  'PgBouncer before 1.21': hasPgBouncer((minor) => minor < 21),
 } as const;
 
 function hasCommand(command: string, question: string): boolean {
   return spawnSync(command, [question], { stdio: 'ignore' }).error === undefined;
+}
+
+function hasPgBouncer(isFit: (minor: number) => boolean): boolean {
+  const { stdout } = spawnSync('pgbouncer', ['--version'], { encoding: 'utf8' });
+  const minor = /^PgBouncer 1\.(\d+)/.exec(stdout ?? '')?.[1];
+  return minor !== undefined && isFit(Number(minor));
 }
 
 /**

@@ -42,15 +42,37 @@ const LONGEST_IDLE_TRANSACTION_MS = 10_000;
 /** A dead network never answers; this ends the wait shortly after PostgreSQL's own limit. */
 const LONGEST_ANSWER_AFTER_MS = 2_000;
 
+/** Settings of PostgreSQL that end what could wait for ever, in milliseconds. */
+const limitsOf = (longestStatementMs: number) => ({
+  statement_timeout: longestStatementMs,
+  lock_timeout: LONGEST_LOCK_WAIT_MS,
+  idle_in_transaction_session_timeout: LONGEST_IDLE_TRANSACTION_MS,
+});
+
+/**
+ * Limits of a transaction behind a pooler, which refuses them as parameters of a connection. Sent together with
+ * `begin`.
+ */
+export const limitsOfTransaction: readonly string[] = Object.entries(
+  limitsOf(LONGEST_STATEMENT_MS),
+).map(([name, limit]) => `set local ${name} = ${limit}`);
+
+/** Options of a pool beyond its connection. */
+export interface PoolOptions {
+  /** Higher for a command that reads everything; a server keeps the default. */
+  readonly longestStatementMs?: number | undefined;
+  /** Whether a pooler stands in between. Transactions then get their limits by `limitsOfTransaction`. */
+  readonly isPooled?: boolean;
+}
+
 /**
  * Creates a pool with a limit on everything that could wait for ever.
  * @param onLost called when an idle connection breaks; the pool replaces it.
- * @param longestStatementMs higher for a command that reads everything; a server keeps the default.
  */
 export function createPool(
   connection: Connection,
   onLost: (error: Error) => void,
-  longestStatementMs = LONGEST_STATEMENT_MS,
+  { longestStatementMs = LONGEST_STATEMENT_MS, isPooled = false }: PoolOptions = {},
 ): Pool {
   const pool = new Pool({
     ...connection,
@@ -60,9 +82,7 @@ export function createPool(
     keepAlive: true,
     connectionTimeoutMillis: LONGEST_WAIT_FOR_CONNECTION_MS,
     query_timeout: longestStatementMs + LONGEST_ANSWER_AFTER_MS,
-    statement_timeout: longestStatementMs,
-    lock_timeout: LONGEST_LOCK_WAIT_MS,
-    idle_in_transaction_session_timeout: LONGEST_IDLE_TRANSACTION_MS,
+    ...(!isPooled && limitsOf(longestStatementMs)),
   });
   pool.on('error', onLost);
   // A connection that breaks in use fails its query. Without a listener the same error would end the process.

@@ -1,19 +1,23 @@
 import type pg from 'pg';
 import { StartupProblem } from '../process/StartupProblem.ts';
 import { createDb } from './createDb.ts';
-import { type Connection, createPool } from './createPool.ts';
+import { type Connection, createPool, limitsOfTransaction } from './createPool.ts';
 import type { Db } from './Db.ts';
 import type { EmbeddedPostgres } from './embedded/EmbeddedPostgres.ts';
 import { prepareDatabase } from './embedded/prepareDatabase.queries.ts';
 import { startEmbeddedPostgres } from './embedded/startEmbeddedPostgres.ts';
+import { requireNotices, requirePreparedStatements } from './requirePooler.queries.ts';
 import { migrate } from './migrations/migrate.queries.ts';
 import { migrationsFolder, readMigrations } from './migrations/readMigrations.ts';
 import { serverVersion } from './serverVersion.queries.ts';
+import { transactionHooks } from './transactionHooks.ts';
 
 /** Location of the shop's database. */
 export interface DatabaseSettings {
   /** A PostgreSQL 15 or later to use instead of the embedded one. */
   readonly databaseUrl: string | undefined;
+  /** Where the same database is reached without the pooler of `databaseUrl`. Undefined if there is no pooler. */
+  readonly directUrl?: string | undefined;
   /** Absolute path of the folder that keeps the embedded database. */
   readonly dataFolder: string;
 }
@@ -21,6 +25,8 @@ export interface DatabaseSettings {
 /** A database that is reachable and migrated. */
 export interface DatabaseHandle {
   readonly pool: pg.Pool;
+  /** Reaches PostgreSQL itself, for notices, migrations and jobs. The same as `pool` unless a pooler stands in between. */
+  readonly direct: pg.Pool;
   readonly db: Db;
   /** The embedded PostgreSQL, if in use. */
   readonly embedded?: Pick<EmbeddedPostgres, 'user' | 'enter'> | undefined;
@@ -44,7 +50,8 @@ export interface OpenDatabaseOptions {
 
 /**
  * Opens the shop's database and prepares its schema: the PostgreSQL of `DATABASE_URL`, which must be 15 or later, or
- * else the embedded one in the data folder.
+ * else the embedded one in the data folder. With `DATABASE_DIRECT_URL`, `DATABASE_URL` may lead to a pooler in
+ * transaction mode that keeps prepared statements.
  */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<DatabaseHandle> {
   const { config, say, onLost, longestStatementMs } = options;
@@ -57,29 +64,42 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
   if (embedded?.isAdopted)
     say(`Took over the database that was left running (pid ${embedded.pid()})`);
   let ending: Promise<void> | undefined;
-  let pool: pg.Pool | undefined;
+  const pools: pg.Pool[] = [];
   const close = (): Promise<void> =>
-    (ending ??= Promise.resolve(pool?.end()).then(() => embedded?.stop()));
+    (ending ??= Promise.all(pools.map((each) => each.end())).then(() => embedded?.stop()));
   try {
+    const { databaseUrl = '', directUrl } = config;
+    const isPooled = embedded === undefined && directUrl !== undefined;
     const connection: Connection =
       embedded === undefined
-        ? { connectionString: config.databaseUrl ?? '' }
+        ? { connectionString: directUrl ?? databaseUrl }
         : await prepareDatabase(embedded.host, embedded.port);
     // Connections that close on purpose are not lost.
     const tellLost = (error: Error): void => {
       if (ending === undefined) onLost(error);
     };
-    pool = createPool(connection, tellLost, longestStatementMs);
-    const version = await serverVersion(pool);
+    const direct = createPool(connection, tellLost, { longestStatementMs });
+    pools.push(direct);
+    const version = await serverVersion(direct);
     if (version < OLDEST_POSTGRES) {
       throw new StartupProblem(
         `DATABASE_URL leads to PostgreSQL ${version}; Formulary needs ${OLDEST_POSTGRES} or later.`,
       );
     }
-    await prepareSchema(pool);
+    let pool = direct;
+    if (isPooled) {
+      await requireNotices(direct);
+      pool = createPool({ connectionString: databaseUrl }, tellLost, { isPooled });
+      pools.push(pool);
+      await requirePreparedStatements(pool);
+    }
+    await prepareSchema(direct);
+    const db = createDb(pool);
+    if (isPooled) for (const limit of limitsOfTransaction) transactionHooks(db).opening.add(limit);
     return {
       pool,
-      db: createDb(pool),
+      direct,
+      db,
       embedded,
       close,
       kill: () => embedded?.kill(),

@@ -40,10 +40,19 @@ export async function openForCommand(
   const running = config.databaseUrl === undefined ? runningPostgres(config.dataFolder) : undefined;
   if (!running) {
     if (!canCreate) requireDatabase(config);
-    return openDatabase({ config, say, onLost: () => {}, prepareSchema, longestStatementMs });
+    // One command at a time gains nothing from a pooler, and may take longer than the pooler allows.
+    const { directUrl, ...settings } = config;
+    const database = directUrl === undefined ? settings : { ...settings, databaseUrl: directUrl };
+    return openDatabase({
+      config: database,
+      say,
+      onLost: () => {},
+      prepareSchema,
+      longestStatementMs,
+    });
   }
   const connection = await prepareDatabase(running.host, running.port);
-  const pool = createPool(connection, () => {}, longestStatementMs);
+  const pool = createPool(connection, () => {}, { longestStatementMs });
   try {
     await prepareSchema(pool);
   } catch (error) {
@@ -53,6 +62,7 @@ export async function openForCommand(
   let ending: Promise<void> | undefined;
   return {
     pool,
+    direct: pool,
     db: createDb(pool),
     close: () => (ending ??= pool.end()),
     // Another process owns this PostgreSQL, so there is nothing to kill.

@@ -3,35 +3,45 @@ import type pg from 'pg';
 import { DatabaseError } from 'pg';
 import { isStaleStatement } from './sqlState.ts';
 import { createStatementNames, type StatementNames } from './createStatementNames.ts';
+import type { TransactionHooks } from './transactionHooks.ts';
 
 /** Sent as plain text: one message instead of the three of a prepared statement. */
 const CONTROL_STATEMENT = /^(begin|start transaction|commit|rollback|savepoint|release)\b/;
 
 const BEGINS = /^(begin|start transaction)\b/;
 const ENDS = /^(commit|rollback)\b(?! to\b)/;
+const COMMITS = /^commit\b/;
 
 /**
  * Wraps the pool for Kysely: gives queries stable names, so that PostgreSQL parses them once per connection instead of
  * once per call. If a column was added or dropped meanwhile, the query gets a new name and is sent again. Within a
  * transaction the error is thrown, because PostgreSQL has aborted it; `withTransaction` then repeats the work.
  */
-export function preparingPool(pool: pg.Pool): PostgresPool {
+export function preparingPool(pool: pg.Pool, hooks: TransactionHooks): PostgresPool {
   const names = createStatementNames();
   return {
     options: pool.options,
     end: () => pool.end(),
-    connect: async () => preparingClient(await pool.connect(), names),
+    connect: async () => preparingClient(await pool.connect(), names, hooks),
   };
 }
 
-function preparingClient(client: pg.PoolClient, names: StatementNames): PostgresPoolClient {
+function preparingClient(
+  client: pg.PoolClient,
+  names: StatementNames,
+  hooks: TransactionHooks,
+): PostgresPoolClient {
   let isLost = false;
   let isInTransaction = false;
+  const control = async (text: string): Promise<pg.QueryResult> => {
+    const isBegin = BEGINS.test(text);
+    isInTransaction = isBegin || (isInTransaction && !ENDS.test(text));
+    const result = await client.query(isBegin ? [text, ...hooks.opening].join('; ') : text);
+    if (COMMITS.test(text)) for (const act of hooks.onCommit) act();
+    return result;
+  };
   const send = (text: string, parameters: readonly unknown[]): Promise<pg.QueryResult> => {
-    if (CONTROL_STATEMENT.test(text)) {
-      isInTransaction = BEGINS.test(text) || (isInTransaction && !ENDS.test(text));
-      return client.query(text);
-    }
+    if (CONTROL_STATEMENT.test(text)) return control(text);
     const name = names.nameOf(text);
     const values = [...parameters];
     return client.query(name === undefined ? { text, values } : { name, text, values });
