@@ -18,6 +18,7 @@ import { openCatalogue } from '../catalogue/readModel/openCatalogue.ts';
 import type { FastifyInstance } from 'fastify';
 import { recordDenial } from '../platform/events/recordDenial.queries.ts';
 import { openListener } from '../platform/database/openListener.ts';
+import { registerOpenApi } from '../platform/openApi/openApi.routes.ts';
 import { runJobs } from '../platform/jobs/runJobs.ts';
 import { shopTasks } from './shopTasks.ts';
 import { registerPayments } from '../payments/payments.routes.ts';
@@ -62,7 +63,7 @@ export interface ShopParts extends Pick<
   readonly isKnownToken: (token: string) => boolean;
   /** Opens the data source of pages; the static ones are in the folder of the built storefront. */
   readonly pageSource: (folder: string) => ReadPageData;
-  /** Registers routes for others than the storefront: the card provider, search engines. */
+  /** Registers routes for others than the storefront: the card provider, search engines, programs. */
   readonly registerOutside: (app: FastifyInstance) => void;
 }
 
@@ -104,6 +105,7 @@ export async function shopParts({
     registerOutside: (app) => {
       registerCardProvider(app, shop);
       registerSiteMap(app, shop);
+      registerOpenApi(app);
     },
     register: async (app) => {
       app.addHook('onClose', () => listener.close());
