@@ -3,6 +3,7 @@ import { DEFAULT_PRESENCE_MINUTES } from '@formulary/rules/accounts/presence';
 import { DEFAULT_DAYS_TO_SIGN } from '@formulary/rules/prescriptions/signing/signingDeadline';
 import { readFlagThresholds, readHoldTimes } from '../orders/orderSettings.ts';
 import { readCardSettings } from '../payments/cardSettings.ts';
+import { type MetricsSettings, readMetricsSettings } from '../metrics/metricsSettings.ts';
 import type { DatabaseSettings } from '../platform/database/openDatabase.ts';
 import { readTrustProxy, type TrustProxy } from '../platform/http/readTrustProxy.ts';
 import { readMailFrom, readSmtpUrl, type Sender } from '../platform/mail/mailSettings.ts';
@@ -62,6 +63,8 @@ export interface Config extends DatabaseSettings, ShopSettings {
   readonly trust: TrustSettings;
   /** How long a server that is told to stop serves on, so that load balancers notice. */
   readonly drainMs: number;
+  /** Undefined if nothing is measured. */
+  readonly metrics: MetricsSettings | undefined;
   /** Proxies whose X-Forwarded-For is trusted; none by default. */
   readonly trustProxy: TrustProxy;
 }
@@ -71,7 +74,7 @@ export interface Config extends DatabaseSettings, ShopSettings {
  * UNCONFIRMED_MB, UNCONFIRMED_MB_PER_NETWORK, SMTP_URL, MAIL_FROM, SHOP_URL, TRUST_PROXY, WORLDPAY_MODE,
  * WORLDPAY_INSTALLATION, WORLDPAY_SECRET, WORLDPAY_CALLBACK_PASSWORD, CARD_HOLD_MINUTES, TRANSFER_REMINDER_DAYS,
  * TRANSFER_DAYS, FLAG_POSTCODE_ORDERS, FLAG_POSTCODE_PATIENTS, DAYS_TO_SIGN, REMINDER_HOURS, PRESENCE_MINUTES,
- * CONSULTATION, CONSULTATION_DAYS, SEAL_CERTIFICATE, SEAL_CERTIFICATE_PASSWORD, SIGNATURE_KEY_FILE, SEAL_KEYS, ANCHORS, SEARCH_SYNONYMS and TSA_URL; an empty value counts as not set.
+ * CONSULTATION, CONSULTATION_DAYS, SEAL_CERTIFICATE, SEAL_CERTIFICATE_PASSWORD, SIGNATURE_KEY_FILE, SEAL_KEYS, ANCHORS, SEARCH_SYNONYMS, METRICS_PORT, METRICS_TOKEN and TSA_URL; an empty value counts as not set.
  * Refuses a value it cannot use with a `StartupProblem` that names the variable.
  */
 export function readConfig(
@@ -94,8 +97,9 @@ export function readConfig(
       'SHOP_URL must be set when cards are taken in production: the card provider leads back there, such as https://shop.example.',
     );
   }
+  const port = readPort(env['PORT']);
   return {
-    port: readPort(env['PORT']),
+    port,
     host: env['HOST'] || 'localhost',
     dataFolder: isAbsolute(dataFolder) ? dataFolder : resolve(workingFolder, dataFolder),
     databaseUrl: readDatabaseUrl(env['DATABASE_URL']),
@@ -128,6 +132,7 @@ export function readConfig(
     signatureKeyFile: env['SIGNATURE_KEY_FILE'] || undefined,
     trust: readTrustSettings(env),
     drainMs: readInteger('DRAIN_SECONDS', env['DRAIN_SECONDS'], DRAIN_SECONDS) * SECOND_MS,
+    metrics: readMetricsSettings(env, port),
     trustProxy: readTrustProxy(env['TRUST_PROXY']),
   };
 }

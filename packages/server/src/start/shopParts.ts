@@ -61,6 +61,8 @@ export interface ShopParts extends Pick<
   'register' | 'resolveSession' | 'recordDenial' | 'isWrittenDown' | 'isListening'
 > {
   readonly isKnownToken: (token: string) => boolean;
+  /** Returns the milliseconds since a notice of the database was last heard. */
+  readonly heardAgoMs: () => number;
   /** Opens the data source of pages; the static ones are in the folder of the built storefront. */
   readonly pageSource: (folder: string) => ReadPageData;
   /** Registers routes for others than the storefront: the card provider, search engines, programs. */
@@ -99,6 +101,7 @@ export async function shopParts({
     isKnownToken: sessions.isKnown,
     isWrittenDown: ledger.flush,
     isListening: listener.isAlive,
+    heardAgoMs: listener.heardAgoMs,
     recordDenial: (actorId, requestedRecord) =>
       recordDenial(db, { actorId, requestedRecord, at: now() }),
     pageSource: (folder) => openPageSource(shop, readTexts(folder)),
