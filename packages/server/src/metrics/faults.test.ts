@@ -62,7 +62,8 @@ test('a late standby and the commits that hang on it', async () => {
   const samples = await seen(
     (each) =>
       each.get('formulary_database_sessions_waiting{for="standby"}') === 1 &&
-      each.get('formulary_database_connections{state="in use"}') === 1,
+      each.get('formulary_database_connections{state="in use"}') === 1 &&
+      (each.get('formulary_database_longest_wait_seconds{for="standby"}') ?? 0) > 0.1,
   );
   expect(samples.get('formulary_replication_lag_bytes{standby="late"}')).toBeGreaterThan(0);
 

@@ -17,9 +17,8 @@ export interface StandbyLag {
 /** State of the database and of the work that waits in it. */
 export interface DatabaseFigures {
   readonly canWrite: boolean;
-  /** Sessions that wait for a standby's confirmation, and for locks. */
-  readonly waitingForStandby: number;
-  readonly waitingForLocks: number;
+  /** Sessions that wait for a standby's confirmation or for a lock, and since when the longest does. */
+  readonly waits: readonly (Counted & { readonly seconds: number })[];
   readonly standbys: readonly StandbyLag[];
   readonly jobs: readonly Counted[];
   /** Age of the oldest job that could run; 0 if there is none. */
@@ -57,6 +56,13 @@ const DATABASE_FIGURES = `
     select count(*)::integer as count, extract(epoch from now() - min(created_at))::float8 as age
     from outbox
     where sent_at is null and given_up_at is null
+  ), waits as (
+    select case wait_event when 'SyncRep' then 'standby' else 'lock' end as kind,
+      count(*)::integer as count,
+      greatest(0, extract(epoch from now() - min(query_start)))::float8 as seconds
+    from pg_stat_activity
+    where datname = current_database() and (wait_event = 'SyncRep' or wait_event_type = 'Lock')
+    group by 1
   ), standbys as (
     select application_name as standby, sync_state as mode,
       extract(epoch from replay_lag)::float8 as seconds,
@@ -67,9 +73,7 @@ const DATABASE_FIGURES = `
   )
   select
     not pg_is_in_recovery() and current_setting('transaction_read_only') = 'off' as "canWrite",
-    (select count(*)::integer from pg_stat_activity where wait_event = 'SyncRep') as "waitingForStandby",
-    (select count(*)::integer from pg_stat_activity
-      where wait_event_type = 'Lock' and datname = current_database()) as "waitingForLocks",
+    (select coalesce(json_agg(waits), '[]') from waits) as waits,
     (select coalesce(json_agg(standbys), '[]') from standbys) as standbys,
     (select coalesce(json_agg(json_build_object('kind', kind, 'count', count)), '[]') from jobs) as jobs,
     coalesce((select age from jobs where kind = 'due'), 0) as "oldestDueJobSeconds",

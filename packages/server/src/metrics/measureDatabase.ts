@@ -16,6 +16,7 @@ const DATABASE_KEPT_MS = 5_000;
 const SHOP_KEPT_MS = 60_000;
 
 const MODES = ['sync', 'quorum', 'potential', 'async'];
+const WAITS = ['standby', 'lock'];
 const JOB_STATES = ['due', 'running', 'scheduled', 'to retry', 'given up'];
 
 type Labels = Readonly<Record<string, string>>;
@@ -68,10 +69,14 @@ function measureServer(registry: prom.Registry, database: Reading<DatabaseFigure
     'formulary_database_sessions_waiting',
     'Sessions that wait for the confirmation of a standby, or for locks',
     ['for'],
-    ({ waitingForStandby, waitingForLocks }) => [
-      [{ for: 'standby' }, waitingForStandby],
-      [{ for: 'lock' }, waitingForLocks],
-    ],
+    ({ waits }) => WAITS.map((kind) => [{ for: kind }, countOf(waits, kind)]),
+  );
+  make(
+    'formulary_database_longest_wait_seconds',
+    'How long the longest of these sessions has waited',
+    ['for'],
+    ({ waits }) =>
+      WAITS.map((kind) => [{ for: kind }, waits.find((each) => each.kind === kind)?.seconds ?? 0]),
   );
   make('formulary_replication_standbys', 'Connected standbys by mode', ['mode'], ({ standbys }) =>
     MODES.map((mode) => [{ mode }, standbys.filter((each) => each.mode === mode).length]),
