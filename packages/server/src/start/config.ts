@@ -16,6 +16,7 @@ import {
 import { readTrustSettings, type TrustSettings } from '../prescriptions/trust/readTrust.ts';
 import { readReminderHours } from '../review/waiting/readReminderHours.ts';
 import { readConsultationRule } from '../signing/readConsultationRule.ts';
+import { readTracesEndpoint } from '../traces/readTracesEndpoint.ts';
 import {
   readDatabaseUrl,
   readHours,
@@ -65,6 +66,8 @@ export interface Config extends DatabaseSettings, ShopSettings {
   readonly drainMs: number;
   /** Undefined if nothing is measured. */
   readonly metrics: MetricsSettings | undefined;
+  /** Collector of traces; undefined if nothing is traced. */
+  readonly tracesEndpoint: string | undefined;
   /** Proxies whose X-Forwarded-For is trusted; none by default. */
   readonly trustProxy: TrustProxy;
 }
@@ -74,7 +77,7 @@ export interface Config extends DatabaseSettings, ShopSettings {
  * UNCONFIRMED_MB, UNCONFIRMED_MB_PER_NETWORK, SMTP_URL, MAIL_FROM, SHOP_URL, TRUST_PROXY, WORLDPAY_MODE,
  * WORLDPAY_INSTALLATION, WORLDPAY_SECRET, WORLDPAY_CALLBACK_PASSWORD, CARD_HOLD_MINUTES, TRANSFER_REMINDER_DAYS,
  * TRANSFER_DAYS, FLAG_POSTCODE_ORDERS, FLAG_POSTCODE_PATIENTS, DAYS_TO_SIGN, REMINDER_HOURS, PRESENCE_MINUTES,
- * CONSULTATION, CONSULTATION_DAYS, SEAL_CERTIFICATE, SEAL_CERTIFICATE_PASSWORD, SIGNATURE_KEY_FILE, SEAL_KEYS, ANCHORS, SEARCH_SYNONYMS, METRICS_PORT, METRICS_TOKEN and TSA_URL; an empty value counts as not set.
+ * CONSULTATION, CONSULTATION_DAYS, SEAL_CERTIFICATE, SEAL_CERTIFICATE_PASSWORD, SIGNATURE_KEY_FILE, SEAL_KEYS, ANCHORS, SEARCH_SYNONYMS, METRICS_PORT, METRICS_TOKEN, OTEL_EXPORTER_OTLP_ENDPOINT and TSA_URL; an empty value counts as not set.
  * Refuses a value it cannot use with a `StartupProblem` that names the variable.
  */
 export function readConfig(
@@ -133,6 +136,7 @@ export function readConfig(
     trust: readTrustSettings(env),
     drainMs: readInteger('DRAIN_SECONDS', env['DRAIN_SECONDS'], DRAIN_SECONDS) * SECOND_MS,
     metrics: readMetricsSettings(env, port),
+    tracesEndpoint: readTracesEndpoint(env['OTEL_EXPORTER_OTLP_ENDPOINT']),
     trustProxy: readTrustProxy(env['TRUST_PROXY']),
   };
 }

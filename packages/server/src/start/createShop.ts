@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { MetricsSettings } from '../metrics/metricsSettings.ts';
 import { startMetrics } from '../metrics/startMetrics.ts';
+import { startTraces } from '../traces/startTraces.ts';
 import { formTargets } from '../payments/worldpay/purchaseForm.ts';
 import {
   migrationsFolder,
@@ -32,6 +33,8 @@ export interface ShopOptions extends Omit<ShopFoundation, 'resources'> {
   readonly trustProxy: TrustProxy;
   /** Undefined if nothing is measured. */
   readonly metrics: MetricsSettings | undefined;
+  /** Collector of traces; undefined if nothing is traced. */
+  readonly tracesEndpoint: string | undefined;
   /** Returns where to read a folder of served files. */
   readonly pagesIn: (folder: string) => string;
 }
@@ -44,13 +47,17 @@ export async function createShop(options: ShopOptions): Promise<BuiltShop> {
     resources: pagesIn(RESOURCES),
   });
   const metrics = await startMetrics(options.metrics, { pool, heardAgoMs, now });
+  const traces = await startTraces(options.tracesEndpoint);
   const app = await buildApp({
     db,
     isProduction,
     trustProxy,
     formTargets: formTargets(options.card),
     ...parts,
-    observe: metrics?.observe,
+    observe: (server) => {
+      traces?.observe(server);
+      metrics?.observe(server);
+    },
     newestMigration: readMigrations(migrationsFolder).length,
   });
   registerOutside(app);

@@ -6,7 +6,7 @@ export interface JobRun {
 }
 
 /** Each run of a task, for metrics and traces. Costs nothing while nobody subscribes. */
-export const jobRuns = tracingChannel<'formulary:job', JobRun>('formulary:job');
+export const jobRuns = tracingChannel<unknown, JobRun>('formulary:job');
 
 /** A finished run of housekeeping. */
 export interface Removal {
