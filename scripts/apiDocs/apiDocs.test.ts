@@ -8,9 +8,9 @@ import type { Shape } from '@formulary/rules/wire/codec';
 import { flag, orNull, recordId } from '@formulary/rules/wire/scalars';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { apiDocs } from '../apiDocs.ts';
-import type { DocumentedCall } from './DocumentedCall.ts';
+import type { DocumentedCall } from '../../packages/server/src/platform/openApi/DocumentedCall.ts';
 import { fieldRows } from './fieldRows.ts';
-import { refusalsOf } from './refusalsOf.ts';
+import { refusalsOf } from '../../packages/server/src/platform/openApi/refusalsOf.ts';
 import { renderApi } from './renderApi.ts';
 import { callTitle } from './renderCall.ts';
 
@@ -24,6 +24,7 @@ const tree = entity({
 
 function aCall(changes: Partial<DocumentedCall> = {}): DocumentedCall {
   return {
+    name: 'grow',
     clause: '7.99',
     purpose: 'Grow',
     method: 'GET',

@@ -5,7 +5,7 @@ import {
   MOST_VALUES,
 } from '../../packages/server/src/platform/http/bodyBounds.ts';
 import { statusOf } from '../../packages/server/src/platform/problems/statusOf.ts';
-import type { DocumentedCall } from './DocumentedCall.ts';
+import type { DocumentedCall } from '../../packages/server/src/platform/openApi/DocumentedCall.ts';
 import type { ListedFields } from './fieldRows.ts';
 import { renderCall } from './renderCall.ts';
 

@@ -1,9 +1,9 @@
 import { can, type Permission } from '@formulary/rules/accounts/permissions';
 import type { Shape } from '@formulary/rules/wire/codec';
 import { bodyLimitOf } from '../../packages/server/src/platform/http/bodyBounds.ts';
-import type { DocumentedCall } from './DocumentedCall.ts';
+import type { DocumentedCall } from '../../packages/server/src/platform/openApi/DocumentedCall.ts';
 import { fieldRows, type ListedFields } from './fieldRows.ts';
-import { onlyRoleOf, refusalsOf } from './refusalsOf.ts';
+import { onlyRoleOf, refusalsOf } from '../../packages/server/src/platform/openApi/refusalsOf.ts';
 
 const BYTES_PER_MB = 1024 * 1024;
 

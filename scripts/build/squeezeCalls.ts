@@ -1,7 +1,12 @@
 import type { Plugin } from 'vite';
 
 /** Properties of a declaration for documentation and tests only. */
-const FOR_READERS: ReadonlySet<unknown> = new Set(['clause', 'purpose', 'refusals']);
+const FOR_READERS: ReadonlySet<unknown> = new Set([
+  'clause',
+  'purpose',
+  'refusals',
+  'takesIdempotencyKey',
+]);
 
 interface Node {
   readonly type: string;

@@ -9,7 +9,7 @@ export interface CallRefusal {
 
 /**
  * One call of the API, declared once for server, storefront, mocks and documentation (spec 7). The build of the
- * storefront drops `clause`, `purpose` and `refusals`, which its browser never reads.
+ * storefront drops `clause`, `purpose`, `takesIdempotencyKey` and `refusals`, which its browser never reads.
  */
 export interface Call<Params, Query, Body, Answer> {
   readonly name: string;
@@ -24,6 +24,8 @@ export interface Call<Params, Query, Body, Answer> {
   readonly body?: Codec<never, Body>;
   /** The files sent with the body. A call with files is a multipart form, otherwise JSON. */
   readonly files?: readonly FilePart[];
+  /** Whether an `Idempotency-Key` header makes a retry of the call safe. */
+  readonly takesIdempotencyKey?: true;
   readonly answer: Codec<never, Answer>;
   /** The media type of an answer that is not JSON. */
   readonly answerType?: 'application/pdf';

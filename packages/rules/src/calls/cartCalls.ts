@@ -85,6 +85,7 @@ export const addCartLines = defineCall({
       ),
     ),
   }),
+  takesIdempotencyKey: true,
   answer: entity({
     lines: field('items', cart),
     results: field('added_items', listOf(addedLine, MOST_ADDED_LINES)),

@@ -66,6 +66,7 @@ export const createList = defineCall({
   path: '/api/lists',
   access: 'order',
   body: entity({ name: field('list_name', typedName), lines: field('list_lines', sentLines) }),
+  takesIdempotencyKey: true,
   answer: productList,
   status: 201,
   refusals: [

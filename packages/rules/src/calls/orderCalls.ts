@@ -35,6 +35,7 @@ export const createOrder = defineCall({
   path: '/api/orders',
   access: 'order',
   body: orderRequest,
+  takesIdempotencyKey: true,
   answer: order,
   status: 201,
   refusals: [

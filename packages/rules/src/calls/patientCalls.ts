@@ -105,6 +105,7 @@ export const savePatient = defineCall({
   path: '/api/patients',
   access: 'managePatients',
   body: patientDetails,
+  takesIdempotencyKey: true,
   answer: entity({ addedId: optionalField('insertId', recordId) }),
   refusals: [
     { status: 400, when: 'a field breaks its rule; errors names it' },

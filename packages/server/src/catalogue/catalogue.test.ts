@@ -402,6 +402,7 @@ describe('a change of the catalogue', () => {
     const deaf: Listener = {
       isListening: () => false,
       isAlive: () => false,
+      heardAgoMs: () => 0,
       onNotice: () => {},
       onBegin: () => {},
       close: async () => {},

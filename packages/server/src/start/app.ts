@@ -70,6 +70,8 @@ export interface AppOptions {
   readonly isSilent?: boolean;
   /** Target of log lines instead of the terminal. */
   readonly logStream?: LogStream;
+  /** Adds hooks that see every request, such as measures. */
+  readonly observe?: ((app: FastifyInstance) => void) | undefined;
   /** Registers the shop's calls and pages. */
   readonly register: (app: FastifyInstance) => void | Promise<void>;
 }
@@ -105,6 +107,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.server.maxConnections = MOST_CONNECTIONS;
   boundConnections(app.server, CONNECTIONS, (address) => trust(address, 0));
   requireAccessRules(app);
+  options.observe?.(app);
   answerErrors(app, options.recordDenial);
   readJsonBodies(app);
   let isStopping = false;

@@ -3,6 +3,7 @@ import { DEFAULT_PRESENCE_MINUTES } from '@formulary/rules/accounts/presence';
 import { DEFAULT_DAYS_TO_SIGN } from '@formulary/rules/prescriptions/signing/signingDeadline';
 import { readFlagThresholds, readHoldTimes } from '../orders/orderSettings.ts';
 import { readCardSettings } from '../payments/cardSettings.ts';
+import { type MetricsSettings, readMetricsSettings } from '../metrics/metricsSettings.ts';
 import type { DatabaseSettings } from '../platform/database/openDatabase.ts';
 import { readTrustProxy, type TrustProxy } from '../platform/http/readTrustProxy.ts';
 import { readMailFrom, readSmtpUrl, type Sender } from '../platform/mail/mailSettings.ts';
@@ -15,6 +16,7 @@ import {
 import { readTrustSettings, type TrustSettings } from '../prescriptions/trust/readTrust.ts';
 import { readReminderHours } from '../review/waiting/readReminderHours.ts';
 import { readConsultationRule } from '../signing/readConsultationRule.ts';
+import { readTracesEndpoint } from '../traces/readTracesEndpoint.ts';
 import {
   readDatabaseUrl,
   readHours,
@@ -62,6 +64,10 @@ export interface Config extends DatabaseSettings, ShopSettings {
   readonly trust: TrustSettings;
   /** How long a server that is told to stop serves on, so that load balancers notice. */
   readonly drainMs: number;
+  /** Undefined if nothing is measured. */
+  readonly metrics: MetricsSettings | undefined;
+  /** Collector of traces; undefined if nothing is traced. */
+  readonly tracesEndpoint: string | undefined;
   /** Proxies whose X-Forwarded-For is trusted; none by default. */
   readonly trustProxy: TrustProxy;
 }
@@ -71,7 +77,7 @@ export interface Config extends DatabaseSettings, ShopSettings {
  * UNCONFIRMED_MB, UNCONFIRMED_MB_PER_NETWORK, SMTP_URL, MAIL_FROM, SHOP_URL, TRUST_PROXY, WORLDPAY_MODE,
  * WORLDPAY_INSTALLATION, WORLDPAY_SECRET, WORLDPAY_CALLBACK_PASSWORD, CARD_HOLD_MINUTES, TRANSFER_REMINDER_DAYS,
  * TRANSFER_DAYS, FLAG_POSTCODE_ORDERS, FLAG_POSTCODE_PATIENTS, DAYS_TO_SIGN, REMINDER_HOURS, PRESENCE_MINUTES,
- * CONSULTATION, CONSULTATION_DAYS, SEAL_CERTIFICATE, SEAL_CERTIFICATE_PASSWORD, SIGNATURE_KEY_FILE, SEAL_KEYS, ANCHORS, SEARCH_SYNONYMS and TSA_URL; an empty value counts as not set.
+ * CONSULTATION, CONSULTATION_DAYS, SEAL_CERTIFICATE, SEAL_CERTIFICATE_PASSWORD, SIGNATURE_KEY_FILE, SEAL_KEYS, ANCHORS, SEARCH_SYNONYMS, METRICS_PORT, METRICS_TOKEN, OTEL_EXPORTER_OTLP_ENDPOINT and TSA_URL; an empty value counts as not set.
  * Refuses a value it cannot use with a `StartupProblem` that names the variable.
  */
 export function readConfig(
@@ -100,8 +106,9 @@ export function readConfig(
     throw new StartupProblem(
       'DATABASE_DIRECT_URL needs DATABASE_URL: the first is for notices and migrations, the second for all else.',
     );
+  const port = readPort(env['PORT']);
   return {
-    port: readPort(env['PORT']),
+    port,
     host: env['HOST'] || 'localhost',
     dataFolder: isAbsolute(dataFolder) ? dataFolder : resolve(workingFolder, dataFolder),
     databaseUrl,
@@ -135,6 +142,8 @@ export function readConfig(
     signatureKeyFile: env['SIGNATURE_KEY_FILE'] || undefined,
     trust: readTrustSettings(env),
     drainMs: readInteger('DRAIN_SECONDS', env['DRAIN_SECONDS'], DRAIN_SECONDS) * SECOND_MS,
+    metrics: readMetricsSettings(env, port),
+    tracesEndpoint: readTracesEndpoint(env['OTEL_EXPORTER_OTLP_ENDPOINT']),
     trustProxy: readTrustProxy(env['TRUST_PROXY']),
   };
 }

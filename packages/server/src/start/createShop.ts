@@ -1,5 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import type { MetricsSettings } from '../metrics/metricsSettings.ts';
+import { startMetrics } from '../metrics/startMetrics.ts';
+import { startTraces } from '../traces/startTraces.ts';
 import { formTargets } from '../payments/worldpay/purchaseForm.ts';
 import {
   migrationsFolder,
@@ -21,35 +24,49 @@ export interface BuiltShop {
   readonly app: FastifyInstance;
   readonly hasStorefront: boolean;
   readonly hasStorybook: boolean;
+  /** Opens the metrics' own port, if they have one, and returns its number. */
+  readonly listenForMetrics: (host: string) => Promise<number | undefined>;
 }
 
 /** Foundation of the shop, and its trusted proxies. */
 export interface ShopOptions extends Omit<ShopFoundation, 'resources'> {
   readonly trustProxy: TrustProxy;
+  /** Undefined if nothing is measured. */
+  readonly metrics: MetricsSettings | undefined;
+  /** Collector of traces; undefined if nothing is traced. */
+  readonly tracesEndpoint: string | undefined;
   /** Returns where to read a folder of served files. */
   readonly pagesIn: (folder: string) => string;
 }
 
 /** Builds the server with all its calls and pages. */
 export async function createShop(options: ShopOptions): Promise<BuiltShop> {
-  const { db, isProduction, trustProxy, pagesIn } = options;
-  const { registerOutside, pageSource, ...parts } = await shopParts({
+  const { db, pool, now, isProduction, trustProxy, pagesIn } = options;
+  const { registerOutside, pageSource, heardAgoMs, ...parts } = await shopParts({
     ...options,
     resources: pagesIn(RESOURCES),
   });
+  const metrics = await startMetrics(options.metrics, { pool, heardAgoMs, now });
+  const traces = await startTraces(options.tracesEndpoint);
   const app = await buildApp({
     db,
     isProduction,
     trustProxy,
     formTargets: formTargets(options.card),
     ...parts,
+    observe: (server) => {
+      traces?.observe(server);
+      metrics?.observe(server);
+    },
     newestMigration: readMigrations(migrationsFolder).length,
   });
   registerOutside(app);
+  metrics?.serve(app);
   if (!isProduction) registerMailbox(app, db);
   const storefront = pagesIn(STOREFRONT);
   return {
     app,
+    listenForMetrics: async (host) => metrics?.listen(host),
     hasStorefront: await serveStorefront(app, storefront, pageSource(storefront)),
     hasStorybook: !isProduction && (await serveStorybook(app, pagesIn(STORYBOOK))),
   };

@@ -70,9 +70,12 @@ async function sentenceOf(server: SpawnedServer): Promise<string> {
 
 describe('a start', () => {
   test('on an empty folder serves, and SIGTERM drains it and stops the database too', async () => {
-    const server = start({ DRAIN_SECONDS: '1' });
+    const server = start({ DRAIN_SECONDS: '1', METRICS_PORT: '0' });
     const address = await server.ready;
     expect(await status(address, '/readyz')).toBe(200);
+    expect(await status(address, '/metrics')).toBe(404);
+    const metrics = /Metrics are at (http:\S+)\/metrics/.exec(server.output())?.[1] ?? '';
+    expect(await status(metrics, '/metrics')).toBe(200);
     const pid = postgresPid();
     server.signal('SIGTERM');
     expect(await server.ended).toMatchObject({ code: 0, errors: '' });

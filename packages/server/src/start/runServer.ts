@@ -57,7 +57,7 @@ export interface RunOptions {
 }
 
 /** A running server. */
-export interface RunningServer extends Omit<BuiltShop, 'app'> {
+export interface RunningServer extends Omit<BuiltShop, 'app' | 'listenForMetrics'> {
   readonly address: string;
 }
 
@@ -69,6 +69,7 @@ export interface RunningServer extends Omit<BuiltShop, 'app'> {
 export async function runServer(options: RunOptions): Promise<RunningServer> {
   const { config, say } = options;
   await tryPort(config.port, config.host);
+  if (config.metrics?.port) await tryPort(config.metrics.port, config.host);
   const opening = openDatabase({
     config,
     say,
@@ -128,6 +129,9 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
     // Flush now: the later user of the process may be unable to write it, and a killed server has no other chance.
     flushCompileCache();
     await shop.app.listen({ port: config.port, host: config.host });
+    const metricsPort = await shop.listenForMetrics(config.host);
+    if (metricsPort !== undefined)
+      say(`Metrics are at ${shopAddress(config.host, { port: metricsPort })}/metrics`);
     if (user) {
       database.embedded?.enter();
       dropRootPrivileges(user);

@@ -19,6 +19,7 @@ import type { FastifyInstance } from 'fastify';
 import { recordDenial } from '../platform/events/recordDenial.queries.ts';
 import { openListener } from '../platform/database/openListener.ts';
 import { relayNews } from '../platform/news/relayNews.ts';
+import { registerOpenApi } from '../platform/openApi/openApi.routes.ts';
 import { runJobs } from '../platform/jobs/runJobs.ts';
 import { shopTasks } from './shopTasks.ts';
 import { registerPayments } from '../payments/payments.routes.ts';
@@ -62,9 +63,11 @@ export interface ShopParts extends Pick<
   'register' | 'resolveSession' | 'recordDenial' | 'isWrittenDown' | 'isListening'
 > {
   readonly isKnownToken: (token: string) => boolean;
+  /** Returns the milliseconds since a notice of the database was last heard. */
+  readonly heardAgoMs: () => number;
   /** Opens the data source of pages; the static ones are in the folder of the built storefront. */
   readonly pageSource: (folder: string) => ReadPageData;
-  /** Registers routes for others than the storefront: the card provider, search engines. */
+  /** Registers routes for others than the storefront: the card provider, search engines, programs. */
   readonly registerOutside: (app: FastifyInstance) => void;
 }
 
@@ -101,12 +104,14 @@ export async function shopParts({
     isKnownToken: sessions.isKnown,
     isWrittenDown: ledger.flush,
     isListening: listener.isAlive,
+    heardAgoMs: listener.heardAgoMs,
     recordDenial: (actorId, requestedRecord) =>
       recordDenial(db, { actorId, requestedRecord, at: now() }),
     pageSource: (folder) => openPageSource(shop, readTexts(folder)),
     registerOutside: (app) => {
       registerCardProvider(app, shop);
       registerSiteMap(app, shop);
+      registerOpenApi(app);
     },
     register: async (app) => {
       app.addHook('onClose', async () => {

@@ -36,6 +36,7 @@ function openEar() {
   const listener: Listener = {
     isListening: () => true,
     isAlive: () => true,
+    heardAgoMs: () => 0,
     onNotice: (_channel, hear) => void hearers.push(hear),
     onBegin: () => {},
     close: async () => {},

@@ -17,6 +17,8 @@ export interface Listener {
   readonly isListening: () => boolean;
   /** Whether notices arrive, or arrived within the last five seconds. */
   readonly isAlive: () => boolean;
+  /** Returns the milliseconds since the last heartbeat came back, or since the start. */
+  readonly heardAgoMs: () => number;
   /** Calls `hear` with each payload of a channel. */
   readonly onNotice: (channel: string, hear: (payload: string) => void) => void;
   /** Calls `begin` whenever listening starts or restarts: notices before it are lost. */
@@ -37,6 +39,7 @@ export async function openListener(
   const closing = new AbortController();
   let client: Client | undefined;
   let deafSince = performance.now();
+  let heardAt = deafSince;
 
   const connect = async (): Promise<Client> => {
     const next = new Client(settings);
@@ -52,6 +55,7 @@ export async function openListener(
       const names = [...channels, BEAT_CHANNEL];
       await next.query(names.map((channel) => `listen ${channel}`).join('; '));
       if (!(await hearsItself(next))) throw new Error('Notices do not arrive on this connection');
+      heardAt = performance.now();
     } catch (error) {
       void next.end().catch(() => {});
       throw error;
@@ -69,6 +73,7 @@ export async function openListener(
       await Promise.race([lost, pause(HEARTBEAT_MS, closing.signal)]);
       if (isLost || closing.signal.aborted) break;
       isLost = !(await hearsItself(current));
+      if (!isLost) heardAt = performance.now();
     }
     client = undefined;
     deafSince = performance.now();
@@ -93,6 +98,7 @@ export async function openListener(
   return {
     isListening: () => client !== undefined,
     isAlive: () => client !== undefined || performance.now() - deafSince < LONGEST_DEAF_MS,
+    heardAgoMs: () => performance.now() - heardAt,
     onNotice: (channel, hear) =>
       void subscribers.set(channel, [...(subscribers.get(channel) ?? []), hear]),
     onBegin: (begin) => void beginners.push(begin),

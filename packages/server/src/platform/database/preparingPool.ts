@@ -2,6 +2,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { DatabaseError } from 'pg';
 import { isStaleStatement } from './sqlState.ts';
+import { sentQueries } from './queryChannel.ts';
 import { createStatementNames, type StatementNames } from './createStatementNames.ts';
 import type { TransactionHooks } from './transactionHooks.ts';
 
@@ -59,7 +60,7 @@ function preparingClient(
   // Kysely's cursor overload needs a cursor class, which createDb does not pass.
   const query = async (text: string, parameters: readonly unknown[]): Promise<unknown> => {
     try {
-      return await sendFresh(text, parameters);
+      return await sentQueries.tracePromise(() => sendFresh(text, parameters), { text });
     } catch (error) {
       // Any error that does not come from PostgreSQL means a lost connection, even if the pool does not know yet.
       isLost ||= !(error instanceof DatabaseError) || error.severity === 'FATAL';

@@ -1,4 +1,5 @@
 import type { Trx } from '../database/Trx.ts';
+import { announceEvent } from './eventChannel.ts';
 import type { EventActions } from './EventActions.ts';
 
 /** An entry of the audit log; ids only, no personal data. */
@@ -24,5 +25,6 @@ export async function recordEvent(trx: Trx, event: AuditEvent): Promise<number> 
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  announceEvent(trx, event.action);
   return id;
 }

@@ -10,6 +10,7 @@ import {
   type WorkerPool,
 } from 'graphile-worker';
 import type pg from 'pg';
+import { jobRuns } from './jobChannels.ts';
 import type { Task } from './Task.ts';
 
 const AT_ONCE = 2;
@@ -40,7 +41,10 @@ export async function openQueue(
     noHandleSignals: true,
     logger: jobsLogger(log, () => isStopping),
     taskList: Object.fromEntries(
-      tasks.map((task) => [task.name, (payload) => task.run(payload, { log })]),
+      tasks.map(({ name, run: work }) => [
+        name,
+        (payload) => jobRuns.tracePromise(() => work(payload, { log }), { task: name }),
+      ]),
     ),
     parsedCronItems: parseCronItems(
       tasks.flatMap(({ name, cron }) =>

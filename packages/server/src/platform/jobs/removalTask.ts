@@ -2,6 +2,7 @@ import type { Db } from '../database/Db.ts';
 import type { Trx } from '../database/Trx.ts';
 import { withTransaction } from '../database/withTransaction.ts';
 import { claimTask } from './claimTask.queries.ts';
+import { announceRemoval } from './jobChannels.ts';
 import type { Task } from './Task.ts';
 
 /** Database and clock of a removal. */
@@ -28,6 +29,7 @@ export function removalTask(
       const removed = await withTransaction(db, async (trx) =>
         (await claimTask(trx, { name })) ? remove(trx, now()) : 0,
       );
+      announceRemoval({ task: name, removed });
       if (removed > 0) log.info({ task: name, removed }, 'what was kept long enough is removed');
     },
   };

@@ -1,5 +1,6 @@
 import { finished } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Call } from '@formulary/rules/calls/call';
 import { type FieldsOfCall, errorsOnTheWire } from '@formulary/rules/calls/fieldNames';
 import { messages } from '@formulary/rules/problems/messages';
 import type { Refusal } from '@formulary/rules/problems/refusal';
@@ -12,7 +13,7 @@ import type { RequestedRecord } from '../problems/RequestedRecord.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The call of the route; its declaration names the faulty fields. */
-    call?: FieldsOfCall;
+    call?: FieldsOfCall & Pick<Call<never, never, never, never>, 'takesIdempotencyKey'>;
   }
 }
 

@@ -2,8 +2,9 @@ import type { Permission } from '@formulary/rules/accounts/permissions';
 import type { CallRefusal } from '@formulary/rules/calls/call';
 import type { FilePart, Shape } from '@formulary/rules/wire/codec';
 
-/** Data of a call that the documentation uses. */
+/** Data of a call that its descriptions use: docs/api.md and `/openapi.json`. */
 export interface DocumentedCall {
+  readonly name: string;
   readonly clause: string;
   readonly purpose: string;
   readonly method: string;
@@ -14,6 +15,8 @@ export interface DocumentedCall {
   readonly body?: Shape & { readonly mostBytes: number };
   readonly files?: readonly FilePart[];
   readonly answer: Shape;
+  readonly answerType?: string;
+  readonly takesIdempotencyKey?: true;
   readonly status: number;
   readonly otherStatus?: { readonly status: number; readonly when: string };
   readonly refusals: readonly CallRefusal[];

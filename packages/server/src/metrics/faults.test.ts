@@ -1,0 +1,108 @@
+// @module-tag start
+import { appendFileSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client, type ClientConfig, Pool } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type DatabaseHandle, openDatabase } from '../platform/database/openDatabase.ts';
+import { openListener } from '../platform/database/openListener.ts';
+import { openMetrics } from './openMetrics.ts';
+import { type Samples, samplesIn } from './testing/metricLines.ts';
+import { connectStandby } from './testing/connectStandby.ts';
+
+let folder: string;
+let database: DatabaseHandle;
+let settings: ClientConfig;
+beforeAll(async () => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'formulary-faults-')));
+  const config = { databaseUrl: undefined, dataFolder: folder };
+  database = await openDatabase({ config, say: () => {}, onLost: () => {} });
+  const { host = '', port, database: name } = database.pool.options;
+  settings = { host, port, user: 'postgres', database: name };
+});
+afterAll(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const LOOK_MS = 50;
+
+/** Reads the metrics of a server anew until they show what is expected. */
+async function seen(
+  isExpected: (samples: Samples) => boolean,
+  { pool, heardAgoMs }: { readonly pool?: Pool; readonly heardAgoMs?: () => number } = {},
+): Promise<Samples> {
+  for (;;) {
+    const metrics = openMetrics({
+      pool: pool ?? database.pool,
+      heardAgoMs: heardAgoMs ?? (() => 0),
+      now: () => new Date(),
+    });
+    const samples = samplesIn((await metrics.scrape()).text);
+    await metrics.close();
+    if (isExpected(samples)) return samples;
+    await wait(LOOK_MS);
+  }
+}
+
+test('a late standby and the commits that hang on it', async () => {
+  const admin = new Client(settings);
+  admin.on('error', () => {});
+  await admin.connect();
+  appendFileSync(join(folder, 'postgres', 'pg_hba.conf'), '\nlocal replication all trust\n');
+  await admin.query('select pg_reload_conf()');
+  await admin.query('grant pg_monitor to formulary');
+  const standby = await connectStandby(settings, 'late');
+  await admin.query(`alter system set synchronous_standby_names = 'late'`);
+  await admin.query('select pg_reload_conf()');
+  await seen((samples) => samples.get('formulary_replication_standbys{mode="sync"}') === 1);
+
+  const commit = database.pool.query('create table written (n integer)');
+  const samples = await seen(
+    (each) =>
+      each.get('formulary_database_sessions_waiting{for="standby"}') === 1 &&
+      each.get('formulary_database_connections{state="in use"}') === 1 &&
+      (each.get('formulary_database_longest_wait_seconds{for="standby"}') ?? 0) > 0.1,
+  );
+  expect(samples.get('formulary_replication_lag_bytes{standby="late"}')).toBeGreaterThan(0);
+
+  standby.confirm();
+  await commit;
+  const later = await seen(
+    (each) => each.get('formulary_database_sessions_waiting{for="standby"}') === 0,
+  );
+  expect(later.get('formulary_database_connections{state="in use"}')).toBe(0);
+
+  await admin.query('alter system reset synchronous_standby_names');
+  await admin.query('select pg_reload_conf()');
+  standby.close();
+  const alone = await seen((each) => each.get('formulary_replication_standbys{mode="sync"}') === 0);
+  expect([...alone.keys()].filter((name) => name.includes('standby="late"'))).toEqual([]);
+  await admin.end();
+});
+
+test('a read-only database', async () => {
+  const pool = new Pool({
+    ...settings,
+    user: 'formulary',
+    options: '-c default_transaction_read_only=on',
+  });
+  const samples = await seen((each) => each.get('formulary_database_up') === 1, { pool });
+  expect(samples.get('formulary_database_writable')).toBe(0);
+  await pool.end();
+});
+
+test('a dead listener and a lost database', async () => {
+  const listener = await openListener(database.pool.options, ['some_news']);
+  await expect.poll(listener.heardAgoMs).toBeLessThan(1_000);
+  await database.close();
+  const heardAgoMs = listener.heardAgoMs;
+  const samples = await seen(
+    (each) => (each.get('formulary_listener_heartbeat_age_seconds') ?? 0) > 2,
+    { heardAgoMs },
+  );
+  expect(samples.get('formulary_database_up')).toBe(0);
+  expect(samples.get('formulary_metrics_failures_total{figures="database"}')).toBe(1);
+  await listener.close();
+});
