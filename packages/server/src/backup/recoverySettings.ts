@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { archiveSettings, restoreCommand } from '../platform/database/embedded/archiveSettings.ts';
+import { restoreCommand } from '../platform/database/embedded/archiveSettings.ts';
 
 /** How far a restored database is recovered: to the end of its backup, of the archived WAL, or to a moment. */
 export type RecoveryTarget = 'backup' | 'latest' | Date;
@@ -9,7 +9,9 @@ export interface RecoveryOptions {
   readonly target: RecoveryTarget;
   /** Folder of archived WAL; it need not exist. */
   readonly walArchive: string;
-  /** A scratch copy archives nothing and need not survive a power cut. */
+  /** The timeline to follow; by default the newest in the archive. */
+  readonly timeline?: number | undefined;
+  /** A scratch copy need not survive a power cut. */
   readonly isScratch: boolean;
 }
 
@@ -39,11 +41,9 @@ export function recoverySettings(options: RecoveryOptions): Readonly<Record<stri
     // A standby that may be read looks ready before the recovery is over.
     hot_standby: 'off',
     restore_command: existsSync(walArchive) ? fetchCommand(walArchive, target) : 'false',
-    ...targetSettings(target),
-    // The history of the new timeline goes to the archive, so that no later one takes its number.
-    ...(existsSync(walArchive) && !isScratch
-      ? archiveSettings(walArchive)
-      : { archive_mode: 'off' }),
+    ...targetSettings(options),
+    // Nothing goes to the archive until a server takes the restored copy over: it may be a trial.
+    archive_mode: 'off',
   };
 }
 
@@ -53,13 +53,15 @@ function fetchCommand(walArchive: string, target: RecoveryTarget): string {
   return target === 'backup' ? `case %f in *.history) ${fetch};; *) exit 1;; esac` : fetch;
 }
 
-function targetSettings(target: RecoveryTarget): Readonly<Record<string, string>> {
+function targetSettings({ target, timeline }: RecoveryOptions): Readonly<Record<string, string>> {
   if (target === 'backup') {
     return { recovery_target: 'immediate', recovery_target_timeline: 'current', ...PROMOTE };
   }
-  const newest = { recovery_target_timeline: 'latest' };
-  if (target === 'latest') return newest;
-  return { ...newest, recovery_target_time: target.toISOString(), ...PROMOTE };
+  const along = { recovery_target_timeline: timeline === undefined ? 'latest' : `${timeline}` };
+  if (target === 'latest') return along;
+  // Without names of zones, which PostgreSQL has not loaded yet when it reads this.
+  const time = target.toISOString().replace('Z', '+00');
+  return { ...along, recovery_target_time: time, ...PROMOTE };
 }
 
 const PROMOTE = { recovery_target_action: 'promote' };

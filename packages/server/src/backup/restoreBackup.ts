@@ -20,6 +20,7 @@ export interface RestoreOptions {
   readonly dataFolder: string;
   readonly target: RecoveryTarget;
   readonly walArchive: string;
+  readonly timeline?: number | undefined;
   readonly now: Date;
   readonly say: (progress: string) => void;
 }

@@ -43,7 +43,8 @@ export async function takeBackup(
   config: DatabaseSettings & KeySettings,
   { folder, now, keep, say }: BackupOptions,
 ): Promise<string> {
-  makeFolder(folder, 0o700);
+  // Open to all, because it may hold the archive of another user's PostgreSQL; each backup is not.
+  makeFolder(folder);
   const complete = join(folder, backupName(now));
   const partial = `${complete}${PARTIAL}`;
   const live = await openLiveDatabase(config, say);

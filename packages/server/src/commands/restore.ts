@@ -6,15 +6,17 @@ import { restoreBackup } from '../backup/restoreBackup.ts';
 import { skipNumbers } from '../backup/skipNumbers.queries.ts';
 import { openForCommand } from '../platform/database/openForCommand.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
+import { readInteger } from '../platform/process/readInteger.ts';
 import { StartupProblem } from '../platform/process/StartupProblem.ts';
 import { type Config, readConfig } from '../start/config.ts';
 import { describeStartupFailure } from '../start/describeStartupFailure.ts';
 
 const NOT_DONE = 1;
 const LATEST = 'latest';
+const TIMELINE = { least: 1, most: 999_999, standard: 1, unit: 'timelines' };
 
 /**
- * `npm run restore -- FOLDER [--to MOMENT]`: restores the newest backup, or one before MOMENT and the archived WAL up to
+ * `npm run restore -- FOLDER [--to MOMENT [--timeline N]]`: restores the newest backup, or one before MOMENT and the archived WAL up to
  * it, into the empty data folder. `npm run restore -- --numbers`: only skips numbers, after a database was restored or
  * promoted by other means.
  */
@@ -28,19 +30,29 @@ function sayAside(line: string): void {
 
 type Wish =
   | { readonly kind: 'numbers' }
-  | { readonly kind: 'restore'; readonly folder: string; readonly target: RecoveryTarget };
+  | {
+      readonly kind: 'restore';
+      readonly folder: string;
+      readonly target: RecoveryTarget;
+      readonly timeline: number | undefined;
+    };
 
 function readArguments(words: readonly string[]): Wish {
   const { values, positionals } = parse(words) ?? {};
   const [folder, ...others] = positionals ?? [];
-  const to = values?.to;
-  if (values?.numbers && folder === undefined && to === undefined) return { kind: 'numbers' };
-  if (folder !== undefined && others.length === 0 && !values?.numbers) {
+  const { to, timeline } = values ?? {};
+  const isPlain = to === undefined && timeline === undefined;
+  if (values?.numbers && folder === undefined && isPlain) return { kind: 'numbers' };
+  const isFit =
+    others.length === 0 && !values?.numbers && (timeline === undefined || to !== undefined);
+  if (folder !== undefined && isFit) {
     const target = to === undefined ? 'backup' : to === LATEST ? LATEST : readMoment(to);
-    return { kind: 'restore', folder: resolve(folder), target };
+    const along =
+      timeline === undefined ? undefined : readInteger('--timeline', timeline, TIMELINE);
+    return { kind: 'restore', folder: resolve(folder), target, timeline: along };
   }
   throw new StartupProblem(
-    "Say which backup to restore: npm run restore -- FOLDER [--to '2026-11-27 14:03' or latest], or npm run restore -- --numbers",
+    "Say which backup to restore: npm run restore -- FOLDER [--to '2026-11-27 14:03' or latest [--timeline 1]], or npm run restore -- --numbers",
   );
 }
 
@@ -48,7 +60,11 @@ function parse(words: readonly string[]) {
   try {
     return parseArgs({
       args: [...words],
-      options: { to: { type: 'string' }, numbers: { type: 'boolean' } },
+      options: {
+        to: { type: 'string' },
+        timeline: { type: 'string' },
+        numbers: { type: 'boolean' },
+      },
       allowPositionals: true,
     });
   } catch {

@@ -65,12 +65,13 @@ async function runOn(
   const user = chooseDatabaseUser(clusterFolder);
   const binFolder = join(reachableBinaries(nativeBinaries(), user), 'bin');
   const isNew = !existsSync(clusterFolder);
-  const settings = walArchive ? { ...own, ...openArchive(walArchive, user) } : own;
   if (isNew) {
     refuseUnfinishedRestore(dataFolder);
     say(`Setting up the database in ${clusterFolder}`);
     await createCluster(clusterFolder, binFolder, user);
   }
+  const archive = walArchive ? openArchive(walArchive, clusterFolder, user) : {};
+  const settings = { ...own, ...archive };
   const adopted = isNew ? undefined : await adoptPostmaster(clusterFolder);
   const logFile = join(dataFolder, 'postgres.log');
   const logSize = makeRoom(logFile);
