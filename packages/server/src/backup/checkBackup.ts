@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { audit, type CheckedRule } from '../audit/audit.ts';
@@ -31,6 +31,8 @@ export async function checkBackup({
   say(`Checking the backup ${backup.folder}`);
   await checkChecksums(backup.folder, REQUIRED_FILES);
   const scratch = mkdtempSync(join(tmpdir(), 'formulary-check-'));
+  // Passable for the user of PostgreSQL, whose version 15 leaves its folder and comes back.
+  chmodSync(scratch, 0o711);
   // By a later clock jobs would be overdue.
   const now = new Date(backup.facts.finishedAt);
   try {

@@ -51,7 +51,8 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
   const work = join(dataFolder, UNFINISHED_RESTORE);
   try {
     removeUnfinished(dataFolder);
-    mkdirSync(work, { mode: 0o700 });
+    // Passable for the user of PostgreSQL, whose version 15 leaves its folder and comes back.
+    mkdirSync(work, { mode: 0o711 });
     const cluster = await restoreCluster(backup, join(work, 'postgres'), {
       ...options,
       isScratch: false,
