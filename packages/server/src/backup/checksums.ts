@@ -5,12 +5,12 @@ import { pipeline } from 'node:stream/promises';
 import { StartupProblem } from '../platform/process/StartupProblem.ts';
 
 /** File of the SHA-256 of every other file of a backup, as `sha256sum --check` reads it. */
-export const CHECKSUMS_FILE = 'SHA256SUMS';
+const CHECKSUMS_FILE = 'SHA256SUMS';
 
 const LINE = /^([0-9a-f]{64}) {2}(.+)$/;
 
 /** Returns the files below a folder, by their path in it. */
-export function filesIn(folder: string): readonly string[] {
+function filesIn(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))

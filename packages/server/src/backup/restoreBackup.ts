@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { claimDataFolder } from '../platform/database/embedded/claimDataFolder.ts';
-import { UNFINISHED_RESTORE } from '../platform/database/embedded/unfinishedRestore.ts';
+import { UNFINISHED_RESTORE } from '../platform/database/embedded/unfinishedWork.ts';
 import { makeFolder } from '../platform/process/makeFolder.ts';
 import { StartupProblem } from '../platform/process/StartupProblem.ts';
 import { signingFolder } from '../prescriptions/document/sealing/signingFolder.ts';

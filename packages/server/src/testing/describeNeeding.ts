@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { describe } from 'vitest';
 
 /** Features that only some machines have. */
@@ -9,6 +10,7 @@ const machine = {
   qpdf: hasCommand('qpdf', '--version'),
   pdfinfo: hasCommand('pdfinfo', '-v'),
   pdfsig: hasCommand('pdfsig', '-v'),
+  'PostgreSQL 15': existsSync('/usr/lib/postgresql/15/bin/initdb'),
 } as const;
 
 function hasCommand(command: string, question: string): boolean {

@@ -13,6 +13,7 @@ import { StartupProblem } from '../../process/StartupProblem.ts';
 import { adoptPostmaster } from './adoptPostmaster.ts';
 import { chooseDatabaseUser } from './chooseDatabaseUser.ts';
 import { claimDataFolder } from './claimDataFolder.ts';
+import { clusterMajor } from './clusterMajor.ts';
 import { createCluster } from './createCluster.ts';
 import type { EmbeddedPostgres } from './EmbeddedPostgres.ts';
 import { isDiskFull } from './isDiskFull.ts';
@@ -22,7 +23,7 @@ import { openArchive } from './openArchive.ts';
 import { reachableBinaries } from './reachableBinaries.ts';
 import { serverSettings } from './serverSettings.ts';
 import { startPostmaster } from './startPostmaster.ts';
-import { refuseUnfinishedRestore } from './unfinishedRestore.ts';
+import { refuseUnfinishedWork } from './unfinishedWork.ts';
 
 /** Options of the embedded PostgreSQL. */
 export interface EmbeddedOptions {
@@ -63,10 +64,12 @@ async function runOn(
 ): Promise<EmbeddedPostgres> {
   const clusterFolder = join(dataFolder, 'postgres');
   const user = chooseDatabaseUser(clusterFolder);
-  const binFolder = join(reachableBinaries(nativeBinaries(), user), 'bin');
+  const binaries = nativeBinaries();
+  const binFolder = join(reachableBinaries(binaries, user), 'bin');
   const isNew = !existsSync(clusterFolder);
+  refuseOlderCluster(clusterFolder, Number.parseInt(binaries.version, 10));
   if (isNew) {
-    refuseUnfinishedRestore(dataFolder);
+    refuseUnfinishedWork(dataFolder);
     say(`Setting up the database in ${clusterFolder}`);
     await createCluster(clusterFolder, binFolder, user);
   }
@@ -106,6 +109,15 @@ async function runOn(
     },
     kill: running.kill,
   };
+}
+
+/** Names the command that carries a cluster of an earlier version over. */
+function refuseOlderCluster(clusterFolder: string, major: number): void {
+  const found = clusterMajor(clusterFolder);
+  if (found === undefined || found >= major) return;
+  throw new StartupProblem(
+    `The database in ${clusterFolder} is of PostgreSQL ${found}, and this Formulary runs ${major}: run "npm run upgrade", which carries it over and keeps the old one.`,
+  );
 }
 
 /** Truncates an oversized log and returns its size in bytes. */
