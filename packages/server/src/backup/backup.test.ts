@@ -4,6 +4,7 @@ import {
   chmodSync,
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -189,7 +190,14 @@ test('a live shop is backed up, restored, restored to a moment, and never gives 
   expect(next > (acknowledged.toSorted().at(-1) ?? '')).toBe(true);
   server.signal('SIGTERM');
   await server.ended;
+  // A restore that was cut short is no shop, and can be run again.
   const latest = join(folder, 'latest');
+  for (const name of ['restoring', 'signing']) mkdirSync(join(latest, name), { recursive: true });
+  await expect(
+    openForCommand({ dataFolder: latest, databaseUrl: undefined }, () => {}, { canCreate: true }),
+  ).rejects.toThrow(
+    `A restore into ${latest} was cut short: run "npm run restore" again, or empty the folder.`,
+  );
   await restore(latest, { target: 'latest' });
   expect((await inspect(latest)).numbers.toSorted()).toEqual([...kept, next].toSorted());
 
@@ -214,6 +222,13 @@ test('a live shop is backed up, restored, restored to a moment, and never gives 
   );
 
   await damage(made);
+  const segment = readdirSync(walArchive)
+    .filter((name) => name.startsWith('00000002000'))
+    .at(0);
+  flipByte(join(walArchive, segment ?? ''));
+  await expect(restore(join(folder, 'none'), { target: 'latest' })).rejects.toThrow(
+    `The archived WAL ${segment?.replace('.gz', '')} in ${walArchive} is damaged`,
+  );
 });
 
 /** Damages copies of a backup in each way and expects that each is named and that nothing is restored. */

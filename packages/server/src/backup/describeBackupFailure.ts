@@ -9,8 +9,17 @@ const LACKING: Readonly<Record<string, string>> = {
     'it leads to a pooler, and a backup needs the database itself: set DATABASE_URL to its own address for this command',
 };
 
+const FULL = new Set(['ENOSPC', 'EDQUOT']);
+
 /** Returns a failed backup as one sentence, if an operator can do something about it. */
-export function describeBackupFailure(error: unknown, databaseUrl: string | undefined): unknown {
+export function describeBackupFailure(
+  error: unknown,
+  folder: string,
+  databaseUrl: string | undefined,
+): unknown {
+  if (FULL.has((error as NodeJS.ErrnoException).code ?? '')) {
+    return new StartupProblem(`The disk is full: there is no room for the backup in ${folder}.`);
+  }
   const state = sqlState(error) ?? '';
   const lack = databaseUrl === undefined ? undefined : LACKING[state];
   if (lack !== undefined) {

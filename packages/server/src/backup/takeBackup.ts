@@ -77,7 +77,7 @@ export async function takeBackup(
     syncFolder(folder);
   } catch (error) {
     rmSync(partial, { recursive: true, force: true });
-    throw describeBackupFailure(error, config.databaseUrl);
+    throw describeBackupFailure(error, folder, config.databaseUrl);
   } finally {
     await live.close();
   }
