@@ -77,6 +77,9 @@ async function placeOrder(token: string, productId: number): Promise<string> {
   return decodeAnswer(createOrder.answer, answer).number;
 }
 
+/** Returns the count in an order number: 12 of 'F-2026-000012'. */
+const countOf = (number: string): number => Number(number.split('-').at(-1));
+
 async function open(dataFolder: string) {
   return openForCommand({ dataFolder, databaseUrl: undefined }, () => {});
 }
@@ -187,7 +190,9 @@ test('a live shop is backed up, restored, restored to a moment, and never gives 
   server = spawnServer({ ...env, FORMULARY_DATA: corrected });
   await server.ready;
   const next = await placeOrder(token, productId);
-  expect(next > (acknowledged.toSorted().at(-1) ?? '')).toBe(true);
+  // PostgreSQL itself skips 32 numbers of a sequence after a crash.
+  const lastGiven = Math.max(...acknowledged.map(countOf));
+  expect(countOf(next)).toBeGreaterThan(lastGiven + 9_000);
   server.signal('SIGTERM');
   await server.ended;
   // A restore that was cut short is no shop, and can be run again.
