@@ -4,6 +4,8 @@ import { Client, type ClientConfig, Query } from 'pg';
 import { StartupProblem } from '../platform/process/StartupProblem.ts';
 
 const BLOCK_BYTES = 1024 * 1024;
+/** Received ahead, so that receiving and compressing overlap. */
+const AHEAD_BYTES = 16 * BLOCK_BYTES;
 const ARCHIVE = 'base.tar';
 
 /** Kinds of messages in a base backup (PostgreSQL, Streaming Replication Protocol, BASE_BACKUP). */
@@ -85,7 +87,7 @@ interface PausableConnection {
 
 /** Receives the answer to BASE_BACKUP as streams, and pauses the connection while they are full. */
 class Receiving extends Query {
-  readonly archive = new PassThrough({ highWaterMark: BLOCK_BYTES });
+  readonly archive = new PassThrough({ highWaterMark: AHEAD_BYTES });
   readonly manifest = new PassThrough({ highWaterMark: BLOCK_BYTES });
   readonly done: Promise<void>;
   #current: PassThrough | undefined;
