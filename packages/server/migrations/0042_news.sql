@@ -4,7 +4,8 @@
 create table news (
   id bigint generated always as identity primary key,
   channel text not null check (channel in ('formulary_catalogue', 'formulary_mail')),
-  payload text not null check (length(payload) <= 7000)
+  payload text not null check (length(payload) <= 7000),
+  written_at timestamptz not null default now()
 );
 
 create function tell_servers(channel text, payload text) returns void language plpgsql as $$

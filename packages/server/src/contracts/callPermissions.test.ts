@@ -238,7 +238,7 @@ describe('the routes', () => {
     const { db, database, clock } = shop;
     const parts = await shopParts({
       db,
-      pool: database.pool,
+      direct: database.pool,
       ...settingsForTests,
       shopUrl: () => 'https://shop.test',
       delivery: undefined,

@@ -59,11 +59,19 @@ interface InvoiceFilesTable {
   readonly made_at: Date;
 }
 
+interface SkippedInvoiceNumbersTable {
+  readonly kind: InvoiceKind;
+  readonly first: number;
+  readonly last: number;
+  readonly skipped_at: Date;
+}
+
 declare module '../platform/database/schema.ts' {
-  /** Tables of migrations/0029_invoices.sql. */
+  /** Tables of migrations/0029_invoices.sql and 0043_skipped_invoice_numbers.sql. */
   interface Schema {
     readonly invoice_series: InvoiceSeriesTable;
     readonly invoices: InvoicesTable;
     readonly invoice_files: InvoiceFilesTable;
+    readonly skipped_invoice_numbers: SkippedInvoiceNumbersTable;
   }
 }

@@ -265,6 +265,6 @@ describe('numbers', () => {
     const leap = sql`
       insert into invoices (kind, number, credits_id, order_id, issued_at, net_mills, vat_mills, amount_mills, content, event_id)
       select 'Credit note', 2, id, order_id, issued_at, 0, 0, 0, content, event_id from invoices limit 1`;
-    await expect(leap.execute(shop.db)).rejects.toThrow('invoices_kind_previous_fkey');
+    await expect(leap.execute(shop.db)).rejects.toThrow('Credit note 2 does not follow');
   });
 });

@@ -36,6 +36,7 @@ async function seen(
   for (;;) {
     const metrics = openMetrics({
       pool: pool ?? database.pool,
+      direct: pool ?? database.pool,
       heardAgoMs: heardAgoMs ?? (() => 0),
       now: () => new Date(),
     });
@@ -80,6 +81,15 @@ test('a late standby and the commits that hang on it', async () => {
   const alone = await seen((each) => each.get('formulary_replication_standbys{mode="sync"}') === 0);
   expect([...alone.keys()].filter((name) => name.includes('standby="late"'))).toEqual([]);
   await admin.end();
+});
+
+test('news that no server announces', async () => {
+  const long = `now() - interval '1 hour'`;
+  await database.pool.query(
+    `insert into news (channel, payload, written_at) values ('formulary_mail', '', ${long})`,
+  );
+  const samples = await seen((each) => each.get('formulary_database_up') === 1);
+  expect(samples.get('formulary_news_oldest_seconds')).toBeGreaterThanOrEqual(3_600);
 });
 
 test('a read-only database', async () => {

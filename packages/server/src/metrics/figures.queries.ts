@@ -26,6 +26,8 @@ export interface DatabaseFigures {
   readonly mailWaiting: number;
   readonly mailGivenUp: number;
   readonly oldestMailSeconds: number;
+  /** Age of the oldest news that no server has announced; 0 if there is none. */
+  readonly oldestNewsSeconds: number;
 }
 
 /** Contents of the shop that grow with it. */
@@ -79,6 +81,7 @@ const DATABASE_FIGURES = `
     coalesce((select age from jobs where kind = 'due'), 0) as "oldestDueJobSeconds",
     mail.count as "mailWaiting",
     coalesce(mail.age, 0) as "oldestMailSeconds",
+    coalesce((select extract(epoch from now() - min(written_at))::float8 from news), 0) as "oldestNewsSeconds",
     (select count(*)::integer from outbox where given_up_at is not null and sent_at is null) as "mailGivenUp"
   from mail`;
 

@@ -122,6 +122,12 @@ function measureWaiting(make: Make<DatabaseFigures>): void {
     [],
     ({ oldestMailSeconds }) => [[{}, oldestMailSeconds]],
   );
+  make(
+    'formulary_news_oldest_seconds',
+    'Age of the oldest news that no server has announced',
+    [],
+    ({ oldestNewsSeconds }) => [[{}, oldestNewsSeconds]],
+  );
 }
 
 function measureShop(make: Make<ShopFigures>): void {

@@ -32,6 +32,7 @@ const scrape = () => shop.app.inject({ url, headers });
 async function freshSamples(): Promise<Samples> {
   const metrics = openMetrics({
     pool: shop.database.pool,
+    direct: shop.database.pool,
     heardAgoMs: () => 0,
     now: () => new Date(),
   });
@@ -152,7 +153,12 @@ describe('metrics', () => {
     await once(silent, 'listening');
     const { port } = silent.address() as { port: number };
     const pool = new Pool({ host: '127.0.0.1', port });
-    const metrics = openMetrics({ pool, heardAgoMs: () => 9_000, now: () => new Date() });
+    const metrics = openMetrics({
+      pool,
+      direct: pool,
+      heardAgoMs: () => 9_000,
+      now: () => new Date(),
+    });
     const samples = samplesIn((await metrics.scrape()).text);
     await metrics.close();
     silent.close();

@@ -18,15 +18,18 @@ export interface Metrics {
 
 /** Sources of the metrics. */
 export interface MetricsSources {
+  /** Serves the requests; its connections are counted. */
   readonly pool: pg.Pool;
+  /** Reaches PostgreSQL without a pooler in between. */
+  readonly direct: pg.Pool;
   readonly heardAgoMs: () => number;
   readonly now: () => Date;
 }
 
 /** Starts measuring. Imported only where metrics are asked for, because measuring costs memory and a little time. */
-export function openMetrics({ pool, heardAgoMs, now }: MetricsSources): Metrics {
+export function openMetrics({ pool, direct, heardAgoMs, now }: MetricsSources): Metrics {
   const registry = new Registry();
-  const ownPool = createMetricsPool(pool);
+  const ownPool = createMetricsPool(direct);
   const stopProcess = measureProcess(registry, { pool, heardAgoMs });
   const stopWork = measureWork(registry, now);
   measureDatabase(registry, ownPool);

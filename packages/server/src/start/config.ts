@@ -73,7 +73,7 @@ export interface Config extends DatabaseSettings, ShopSettings {
 }
 
 /**
- * Reads PORT, HOST, DRAIN_SECONDS, FORMULARY_DATA, DATABASE_URL, DATABASE_DIRECT_URL, NODE_ENV, SESSION_IDLE_HOURS, SESSION_MOST_HOURS,
+ * Reads PORT, HOST, DRAIN_SECONDS, FORMULARY_DATA, WAL_ARCHIVE, DATABASE_URL, DATABASE_DIRECT_URL, NODE_ENV, SESSION_IDLE_HOURS, SESSION_MOST_HOURS,
  * UNCONFIRMED_MB, UNCONFIRMED_MB_PER_NETWORK, SMTP_URL, MAIL_FROM, SHOP_URL, TRUST_PROXY, WORLDPAY_MODE,
  * WORLDPAY_INSTALLATION, WORLDPAY_SECRET, WORLDPAY_CALLBACK_PASSWORD, CARD_HOLD_MINUTES, TRANSFER_REMINDER_DAYS,
  * TRANSFER_DAYS, FLAG_POSTCODE_ORDERS, FLAG_POSTCODE_PATIENTS, DAYS_TO_SIGN, REMINDER_HOURS, PRESENCE_MINUTES,
@@ -107,10 +107,12 @@ export function readConfig(
       'DATABASE_DIRECT_URL needs DATABASE_URL: the first is for notices and migrations, the second for all else.',
     );
   const port = readPort(env['PORT']);
+  const walArchive = env['WAL_ARCHIVE'] || undefined;
   return {
     port,
     host: env['HOST'] || 'localhost',
     dataFolder: isAbsolute(dataFolder) ? dataFolder : resolve(workingFolder, dataFolder),
+    walArchive: walArchive === undefined ? undefined : resolve(workingFolder, walArchive),
     databaseUrl,
     directUrl,
     isProduction,

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
 import type { MetricsSettings } from '../metrics/metricsSettings.ts';
 import { startMetrics } from '../metrics/startMetrics.ts';
 import { startTraces } from '../traces/startTraces.ts';
@@ -30,6 +31,8 @@ export interface BuiltShop {
 
 /** Foundation of the shop, and its trusted proxies. */
 export interface ShopOptions extends Omit<ShopFoundation, 'resources'> {
+  /** Serves the requests; its connections are counted. */
+  readonly pool: pg.Pool;
   readonly trustProxy: TrustProxy;
   /** Undefined if nothing is measured. */
   readonly metrics: MetricsSettings | undefined;
@@ -41,12 +44,12 @@ export interface ShopOptions extends Omit<ShopFoundation, 'resources'> {
 
 /** Builds the server with all its calls and pages. */
 export async function createShop(options: ShopOptions): Promise<BuiltShop> {
-  const { db, pool, now, isProduction, trustProxy, pagesIn } = options;
+  const { db, pool, direct, now, isProduction, trustProxy, pagesIn } = options;
   const { registerOutside, pageSource, heardAgoMs, ...parts } = await shopParts({
     ...options,
     resources: pagesIn(RESOURCES),
   });
-  const metrics = await startMetrics(options.metrics, { pool, heardAgoMs, now });
+  const metrics = await startMetrics(options.metrics, { pool, direct, heardAgoMs, now });
   const traces = await startTraces(options.tracesEndpoint);
   const app = await buildApp({
     db,

@@ -106,7 +106,8 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
     const made = createShop({
       ...config,
       db: database.db,
-      pool: database.direct,
+      pool: database.pool,
+      direct: database.direct,
       seal,
       synonyms: readSynonymsFile(config.synonymsFile),
       productTable: productTableFile(config.dataFolder, user),

@@ -44,7 +44,7 @@ import type { Shop } from './Shop.ts';
 /** What the shop is assembled from. */
 export interface ShopFoundation extends Omit<Shop, 'sessions' | 'catalogue' | 'shopUrl'> {
   /** Reaches PostgreSQL without a pooler in between, for notices and jobs. */
-  readonly pool: pg.Pool;
+  readonly direct: pg.Pool;
   /** Synonyms for search; the shop's own list by default. */
   readonly synonyms?: Synonyms;
   /** Snapshot of the product table, for a quick start; without a file the table is built at each start. */
@@ -73,7 +73,7 @@ export interface ShopParts extends Pick<
 
 /** Assembles the domain folders: all calls, and the lookup of sessions. */
 export async function shopParts({
-  pool,
+  direct,
   synonyms = readSynonymsFile(undefined),
   productTable,
   shopUrl,
@@ -82,7 +82,7 @@ export async function shopParts({
   ...settings
 }: ShopFoundation): Promise<ShopParts> {
   const { db, sessionLife, ledger, now } = settings;
-  const listener = await openListener(pool.options, [
+  const listener = await openListener(direct.options, [
     'formulary_catalogue',
     'formulary_sessions',
     'formulary_mail',
@@ -118,7 +118,7 @@ export async function shopParts({
         await news.close();
         await listener.close();
       });
-      runJobs(app, { db, pool, tasks: shopTasks(shop) });
+      runJobs(app, { db, pool: direct, tasks: shopTasks(shop) });
       if (delivery) sendMail(app, { db, listener, delivery, now });
       await checkXsrf(app);
       registerAccounts(app, shop);

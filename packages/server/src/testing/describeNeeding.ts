@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { describe } from 'vitest';
 
 /** Features that only some machines have. */
@@ -11,6 +12,7 @@ const machine = {
   pdfsig: hasCommand('pdfsig', '-v'),
   'PgBouncer 1.21': hasPgBouncer((minor) => minor >= 21),
   'PgBouncer before 1.21': hasPgBouncer((minor) => minor < 21),
+  'PostgreSQL 15': existsSync('/usr/lib/postgresql/15/bin/initdb'),
 } as const;
 
 function hasCommand(command: string, question: string): boolean {

@@ -41,7 +41,7 @@ export default async function globalSetup(project: TestProject): Promise<() => P
   chmodSync(folder, 0o755);
   const compiledCode = join(folder, 'compiled');
   const compiling = compileProgram(compiledCode);
-  const postgres = await startEmbeddedPostgres(folder, () => {}, settings);
+  const postgres = await startEmbeddedPostgres(folder, () => {}, { settings });
   const pool = createPool(await prepareDatabase(postgres.host, postgres.port), () => {});
   await migrate(pool, readMigrations(migrationsFolder), () => {});
   // A template database must have no open connection.

@@ -63,7 +63,7 @@ export const onlyInAll = [
       [ALL_OF_THE_RUNNER, 'all'],
       [/^packages\/server\/(?:src\/(?:[^/]+\.ts$|start\/|commands\/)|seed\/)/, 'all'],
       [
-        /^packages\/server\/src\/(?:staff|platform\/(?:database|process|health|logging|mail))\//,
+        /^packages\/server\/src\/(?:staff|backup|upgrade|platform\/(?:database|process|health|logging|mail))\//,
         'all',
       ],
       [/^(?:package(?:-lock)?\.json|scripts\/(?:run\.mjs|bootstrap\.mjs|start\.ts|dev))/, 'all'],

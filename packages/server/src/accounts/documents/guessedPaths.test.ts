@@ -66,7 +66,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), '<!doctype html>');
   const parts = await shopParts({
     db: shop.db,
-    pool: shop.database.pool,
+    direct: shop.database.pool,
     ...settingsForTests,
     shopUrl: () => 'https://shop.test',
     delivery: undefined,

@@ -58,15 +58,17 @@ export const invoiceChecks: readonly AuditCheck[] = [
     {
       id: 'I54',
       severity: 1,
-      rule: 'Invoices, and credit notes, are numbered from 1 without a gap',
+      rule: 'Invoices, and credit notes, are numbered from 1 without a gap but those that restores record',
     },
     () => sql`
       select 'invoice ' || id as key
-      from (select id, number, row_number() over (partition by kind order by number) as place from invoices) as numbered
-      where number <> place
+      from (select id, kind, number, row_number() over (partition by kind order by number) as place from invoices) as numbered
+      where number <> place + (select coalesce(sum(last - first + 1), 0) from skipped_invoice_numbers as skipped
+        where skipped.kind = numbered.kind and skipped.last < numbered.number)
       union all
       select 'series ' || lower(kind) from invoice_series as series
-      where last <> (select count(*) from invoices where invoices.kind = series.kind)`,
+      where last <> (select count(*) from invoices where invoices.kind = series.kind)
+        + (select coalesce(sum(skipped.last - first + 1), 0) from skipped_invoice_numbers as skipped where skipped.kind = series.kind)`,
   ),
   sqlCheck(
     {

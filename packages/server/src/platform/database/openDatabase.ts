@@ -20,6 +20,8 @@ export interface DatabaseSettings {
   readonly directUrl?: string | undefined;
   /** Absolute path of the folder that keeps the embedded database. */
   readonly dataFolder: string;
+  /** Absolute path of the folder where the embedded database archives its WAL; none by default. */
+  readonly walArchive?: string | undefined;
 }
 
 /** A database that is reachable and migrated. */
@@ -59,7 +61,7 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
     options.prepareSchema ?? ((pool) => migrate(pool, readMigrations(migrationsFolder), say));
   const embedded =
     config.databaseUrl === undefined
-      ? await startEmbeddedPostgres(config.dataFolder, say)
+      ? await startEmbeddedPostgres(config.dataFolder, say, { walArchive: config.walArchive })
       : undefined;
   if (embedded?.isAdopted)
     say(`Took over the database that was left running (pid ${embedded.pid()})`);

@@ -1,13 +1,11 @@
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { StartupProblem } from '../process/StartupProblem.ts';
 import { createDb } from './createDb.ts';
 import { createPool } from './createPool.ts';
-import { isAlive } from './embedded/isAlive.ts';
-import { isPostmasterOf } from './embedded/isPostmasterOf.ts';
 import { prepareDatabase } from './embedded/prepareDatabase.queries.ts';
-import { readPostmasterFile } from './embedded/readPostmasterFile.ts';
+import { runningPostgres } from './embedded/runningPostgres.ts';
 import { migrate } from './migrations/migrate.queries.ts';
 import { checkSchema } from './migrations/pendingMigrations.ts';
 import { readAppliedMigrations } from './migrations/readAppliedMigrations.queries.ts';
@@ -75,22 +73,4 @@ function requireDatabase({ databaseUrl, dataFolder }: DatabaseSettings) {
   throw new StartupProblem(
     `There is no database in ${dataFolder}: set FORMULARY_DATA to the shop's folder, or DATABASE_URL.`,
   );
-}
-
-function runningPostgres(
-  dataFolder: string,
-): { readonly host: string; readonly port: number } | undefined {
-  const folder = existing(join(dataFolder, 'postgres'));
-  const file = folder === undefined ? undefined : readPostmasterFile(folder);
-  if (!folder || file?.status !== 'ready') return undefined;
-  const isRunning = isAlive(file.pid) && isPostmasterOf(folder, file.pid);
-  return isRunning ? { host: file.socketFolder, port: file.port } : undefined;
-}
-
-function existing(folder: string): string | undefined {
-  try {
-    return realpathSync(folder);
-  } catch {
-    return undefined;
-  }
 }

@@ -29,7 +29,11 @@ export function nativeBinaries(): NativeBinaries {
       `The embedded database runs on Linux and macOS, not on ${platform}: set DATABASE_URL to a PostgreSQL 15 or later.`,
     );
   }
-  const root = packageRoot(packageName);
+  return nativeBinariesIn(packageRoot(packageName));
+}
+
+/** Returns the binaries of an unpacked package, and adds its symbolic links. */
+export function nativeBinariesIn(root: string): NativeBinaries {
   const manifest: { version: string } = JSON.parse(
     readFileSync(join(root, 'package.json'), 'utf8'),
   );

@@ -67,6 +67,10 @@ test('refuses the files of another version of PostgreSQL in one sentence', async
   await (await start()).stop();
   writeFileSync(join(folder, 'postgres', 'PG_VERSION'), '17\n');
   await expect(start()).rejects.toThrow(
+    `The database in ${join(folder, 'postgres')} is of PostgreSQL 17, and this Formulary runs 18: run "npm run upgrade", which carries it over and keeps the old one.`,
+  );
+  writeFileSync(join(folder, 'postgres', 'PG_VERSION'), '19\n');
+  await expect(start()).rejects.toThrow(
     `The database in ${join(folder, 'postgres')} was made by another version of PostgreSQL: use the Formulary that made it, or set FORMULARY_DATA to another folder.`,
   );
 });

@@ -13,14 +13,25 @@ import { StartupProblem } from '../../process/StartupProblem.ts';
 import { adoptPostmaster } from './adoptPostmaster.ts';
 import { chooseDatabaseUser } from './chooseDatabaseUser.ts';
 import { claimDataFolder } from './claimDataFolder.ts';
+import { clusterMajor } from './clusterMajor.ts';
 import { createCluster } from './createCluster.ts';
 import type { EmbeddedPostgres } from './EmbeddedPostgres.ts';
 import { isDiskFull } from './isDiskFull.ts';
 import { superviseServer } from './superviseServer.ts';
 import { nativeBinaries } from './nativeBinaries.ts';
+import { openArchive } from './openArchive.ts';
 import { reachableBinaries } from './reachableBinaries.ts';
 import { serverSettings } from './serverSettings.ts';
 import { startPostmaster } from './startPostmaster.ts';
+import { refuseUnfinishedWork } from './unfinishedWork.ts';
+
+/** Options of the embedded PostgreSQL. */
+export interface EmbeddedOptions {
+  /** Folder where it archives its WAL, so that a restore reaches any moment. */
+  readonly walArchive?: string | undefined;
+  /** For tests only, whose databases need not survive a power cut. */
+  readonly settings?: Readonly<Record<string, string>>;
+}
 
 const LARGEST_LOG_BYTES = 10 * 1024 * 1024;
 
@@ -28,18 +39,17 @@ const LARGEST_LOG_BYTES = 10 * 1024 * 1024;
  * Runs PostgreSQL on a data folder: claims the folder, creates the cluster the first time, adopts or starts PostgreSQL,
  * and restarts it when it dies. Refuses with a `StartupProblem` what an operator can fix.
  * @param say receives progress in plain words.
- * @param settings for tests only, whose databases need not survive a power cut.
  */
 export async function startEmbeddedPostgres(
   dataFolder: string,
   say: (progress: string) => void,
-  settings = serverSettings,
+  options: EmbeddedOptions = {},
 ): Promise<EmbeddedPostgres> {
   makeFolder(dataFolder);
   const folder = realpathSync(dataFolder);
   const release = claimDataFolder(folder);
   try {
-    return await runOn(folder, release, say, settings);
+    return await runOn(folder, release, say, options);
   } catch (error) {
     release();
     throw error;
@@ -50,16 +60,21 @@ async function runOn(
   dataFolder: string,
   release: () => void,
   say: (progress: string) => void,
-  settings: Readonly<Record<string, string>>,
+  { settings: own = serverSettings, walArchive }: EmbeddedOptions,
 ): Promise<EmbeddedPostgres> {
   const clusterFolder = join(dataFolder, 'postgres');
   const user = chooseDatabaseUser(clusterFolder);
-  const binFolder = join(reachableBinaries(nativeBinaries(), user), 'bin');
+  const binaries = nativeBinaries();
+  const binFolder = join(reachableBinaries(binaries, user), 'bin');
   const isNew = !existsSync(clusterFolder);
+  refuseOlderCluster(clusterFolder, Number.parseInt(binaries.version, 10));
   if (isNew) {
+    refuseUnfinishedWork(dataFolder);
     say(`Setting up the database in ${clusterFolder}`);
     await createCluster(clusterFolder, binFolder, user);
   }
+  const archive = walArchive ? openArchive(walArchive, clusterFolder, user) : {};
+  const settings = { ...own, ...archive };
   const adopted = isNew ? undefined : await adoptPostmaster(clusterFolder);
   const logFile = join(dataFolder, 'postgres.log');
   const logSize = makeRoom(logFile);
@@ -94,6 +109,15 @@ async function runOn(
     },
     kill: running.kill,
   };
+}
+
+/** Names the command that carries a cluster of an earlier version over. */
+function refuseOlderCluster(clusterFolder: string, major: number): void {
+  const found = clusterMajor(clusterFolder);
+  if (found === undefined || found >= major) return;
+  throw new StartupProblem(
+    `The database in ${clusterFolder} is of PostgreSQL ${found}, and this Formulary runs ${major}: run "npm run upgrade", which carries it over and keeps the old one.`,
+  );
 }
 
 /** Truncates an oversized log and returns its size in bytes. */
