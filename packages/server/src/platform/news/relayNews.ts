@@ -3,7 +3,7 @@ import type { Db } from '../database/Db.ts';
 import { transactionHooks } from '../database/transactionHooks.ts';
 import { announceNews } from './news.queries.ts';
 
-/** News of transactions that commit within this time are announced together. */
+/** Shortest time between two announcements: news of transactions that commit within it are announced together. */
 const GATHER_MS = 20;
 /** How often news are looked for that a server could not announce, because it was killed after the commit. */
 const SWEEP_MS = 1_000;
@@ -16,13 +16,14 @@ export interface NewsRelay {
 
 /**
  * Makes the transactions of a database write their news down, and announces them to every server shortly after the
- * commit: outside the transaction, so that no order waits for another's. News are kept while the database is
+ * commit, at most fifty times a second: outside the transaction, so that no order waits for another's. News are kept while the database is
  * unavailable.
  */
 export function relayNews(db: Db): NewsRelay {
   const hooks = transactionHooks(db);
   const closing = new AbortController();
   let isDue = false;
+  let announcedAt = 0;
   let running: Promise<void> | undefined;
 
   // What fails stays in the table for the next sweep, by this server or another.
@@ -30,8 +31,10 @@ export function relayNews(db: Db): NewsRelay {
 
   const announceWhileDue = async (): Promise<void> => {
     while (isDue && !closing.signal.aborted) {
-      await wait(GATHER_MS, undefined, { signal: closing.signal, ref: false }).catch(() => {});
+      const soon = Math.max(0, announcedAt + GATHER_MS - performance.now());
+      await wait(soon, undefined, { signal: closing.signal, ref: false }).catch(() => {});
       isDue = false;
+      announcedAt = performance.now();
       await announce();
     }
   };
