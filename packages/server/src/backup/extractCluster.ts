@@ -43,11 +43,18 @@ export async function extractCluster(
       `The disk is full: there is no room for the database in ${clusterFolder}.`,
     );
   }
-  if (failure !== undefined || status !== 0) {
+  const isWhole = status === 0 && (failure === undefined || isEndedByReader(failure));
+  if (!isWhole) {
     const reason = complaint.trim().split('\n')[0] || String(failure);
     throw new StartupProblem(`The backup ${backup} cannot be extracted: ${reason}.`);
   }
   checkManifest(backup, clusterFolder);
+}
+
+/** Returns whether the reader closed the pipe: tar does when it has seen the end mark, before the last of the padding. */
+function isEndedByReader(failure: unknown): boolean {
+  const { code = '' } = failure as NodeJS.ErrnoException;
+  return ['EPIPE', 'ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'].includes(code);
 }
 
 interface Manifest {

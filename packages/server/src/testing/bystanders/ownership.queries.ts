@@ -50,6 +50,7 @@ export const ownership: Readonly<Record<string, Ownership>> = {
   },
   invoice_series: { shop: 'how far invoices are counted' },
   invoices: { owners: ownerOfOrder('row.order_id') },
+  news: { shop: 'what its servers have not announced yet' },
   order_credits: { owners: ownerOfOrder('row.order_id') },
   order_flags: { owners: ownerOfOrder('row.order_id') },
   order_lines: { owners: ownerOfOrder('row.order_id') },
@@ -82,6 +83,7 @@ export const ownership: Readonly<Record<string, Ownership>> = {
     owners: `array(select id from users where sha256(convert_to(email_key, 'UTF8')) = row.account)`,
   },
   signature_confirmations: ofPrescription,
+  skipped_invoice_numbers: { shop: 'gaps in the numbers of invoices' },
   stock_requests: byColumn('user_id'),
   stock_movements: {
     owners: `array(select user_id from order_lines join orders on orders.id = order_id

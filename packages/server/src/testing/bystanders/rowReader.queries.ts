@@ -21,8 +21,8 @@ type FoundRow = Pick<StoredRow, 'key' | 'writtenBy' | 'owners'> & {
 };
 
 /**
- * Creates a reader of all rows, by table and key. Skips the job queue's tables, which change over time; the effects of
- * jobs show in the shop's tables. Reuses rows that no transaction has written since the last reading. Throws for a
+ * Creates a reader of all rows, by table and key. Skips the job queue's tables and the news, which change over time; the
+ * effects of jobs show in the shop's tables, and news name no person. Reuses rows that no transaction has written since the last reading. Throws for a
  * table without declared ownership.
  */
 export function rowReader(db: Db): () => Promise<Rows> {
@@ -82,7 +82,7 @@ async function readTables(db: Db): Promise<readonly Table[]> {
         join pg_index on pg_index.indrelid = attrelid and attnum = any(indkey)
         where attrelid = pg_class.oid and indisprimary order by attnum) as key
     from pg_class
-    where relkind in ('r', 'p') and relnamespace not in (
+    where relkind in ('r', 'p') and relname <> 'news' and relnamespace not in (
       select oid from pg_namespace where nspname in ('pg_catalog', 'information_schema', 'pg_toast', 'graphile_worker'))
     order by relname`.execute(db);
   return rows;
