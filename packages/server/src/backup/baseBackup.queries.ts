@@ -127,7 +127,7 @@ class Receiving extends Query {
   #begin(part: PassThrough, stream: Socket): void {
     this.#flush();
     this.#current = part;
-    // Whoever cannot write the part any more ends the backup.
+    // If the part cannot be written any more, the backup ends.
     part.once('close', () => {
       if (part.errored) stream.destroy(part.errored);
     });

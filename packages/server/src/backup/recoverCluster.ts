@@ -21,7 +21,7 @@ export interface RecoveredCluster {
 const CONFIGURATION = { 'restore.conf': '', 'restore_hba.conf': 'local all all trust\n' };
 
 /**
- * Recovers an extracted cluster up to the target and leaves it running on a socket of its own. Refuses with a
+ * Recovers an extracted cluster up to the target and leaves it running on a separate socket. Refuses with a
  * `StartupProblem` a target that the WAL does not reach.
  */
 export async function recoverCluster(

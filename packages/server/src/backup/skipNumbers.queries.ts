@@ -9,7 +9,7 @@ declare module '../platform/events/EventActions.ts' {
 }
 
 const FEWEST_SKIPPED = 10_000;
-/** Lost orders may have come at this many times the rate of the busiest day. */
+/** Factor above the orders of the busiest day, in case the lost orders came faster. */
 const MARGIN = 10;
 const DAY_MS = 86_400_000;
 

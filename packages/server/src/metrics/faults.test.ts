@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const LOOK_MS = 50;
 
-/** Reads the metrics of a server anew until they show what is expected. */
+/** Reads the metrics of a server repeatedly until they are as expected, and returns them. */
 async function seen(
   isExpected: (samples: Samples) => boolean,
   { pool, heardAgoMs }: { readonly pool?: Pool; readonly heardAgoMs?: () => number } = {},

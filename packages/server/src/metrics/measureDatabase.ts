@@ -30,7 +30,7 @@ type Make<Figures> = (
   values: (figures: Figures) => readonly Value[],
 ) => void;
 
-/** Measures the database and what waits in it, on a connection of its own, at each scrape. */
+/** Measures the database, its jobs and its mail at each scrape, on a separate connection. */
 export function measureDatabase(registry: prom.Registry, pool: pg.Pool): void {
   const database = createReading(() => readDatabaseFigures(pool), DATABASE_KEPT_MS);
   const shop = createReading(() => readShopFigures(pool), SHOP_KEPT_MS);

@@ -19,7 +19,7 @@ export function registerMetrics(app: FastifyInstance, metrics: Metrics, token: s
   });
 }
 
-/** Serves `/metrics` on a port of its own, behind a token if there is one. */
+/** Serves `/metrics` on a separate port. Requires the token if one is set. */
 export async function listenForMetrics(
   metrics: Metrics,
   token: string | undefined,

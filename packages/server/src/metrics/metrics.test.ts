@@ -28,7 +28,7 @@ afterAll(() => shop.close());
 
 const scrape = () => shop.app.inject({ url, headers });
 
-/** Reads all figures anew: those of the shop's own metrics are kept for seconds. */
+/** Reads all figures from the database, because the shop's metrics keep theirs for seconds. */
 async function freshSamples(): Promise<Samples> {
   const metrics = openMetrics({
     pool: shop.database.pool,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 /** Traces of a server. */
 export interface Traces {
-  /** Traces the requests of an app that has no routes yet, and sends what is left when it closes. */
+  /** Traces the requests of an app that has no routes yet. Sends the remaining spans when it closes. */
   readonly observe: (app: FastifyInstance) => void;
 }
 

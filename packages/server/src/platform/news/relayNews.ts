@@ -10,7 +10,7 @@ const SWEEP_MS = 1_000;
 
 /** Announces the news of this process's transactions until closed. */
 export interface NewsRelay {
-  /** Announces what is left, and stops. */
+  /** Announces the remaining news, and stops. */
   readonly close: () => Promise<void>;
 }
 

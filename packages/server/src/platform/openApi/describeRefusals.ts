@@ -5,7 +5,7 @@ import type { DocumentedCall } from './DocumentedCall.ts';
 import { onlyRoleOf, refusalsOf } from './refusalsOf.ts';
 import type { Schema } from './schemaOf.ts';
 
-/** What a call refuses by its access and inputs, without a declaration of its own. */
+/** Refusals that follow from a call's access and inputs, so that it need not declare them. */
 const implied = {
   invalid: [400, 'an input is not valid, or is not declared'],
   noSession: [401, 'there is no valid token'],
