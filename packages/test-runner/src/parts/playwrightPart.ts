@@ -28,7 +28,7 @@ export const playwrightPart: Part = {
           '--reporter=list,json',
           ...(since === undefined ? [] : [`--only-changed=${since}`]),
           ...(tags === '' ? [] : [`--grep-invert=(?:${tags})\\b`]),
-          ...(isAlone ? ['--workers=1'] : []),
+          ...(isAlone ? ['--workers=1', '--trace=retain-on-failure'] : []),
           ...filters,
         ],
         { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...(slow && { JOURNEYS_SLOW: 'yes' }) } },
