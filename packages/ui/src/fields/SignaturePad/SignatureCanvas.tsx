@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import commonJs, { type ReactSignatureCanvas } from 'react-signature-canvas';
 import { styled } from 'styled-components';
 import { colorRoles } from '@formulary/theme/colorRoles';
@@ -52,6 +52,7 @@ export function SignatureCanvas({
   const signature = useRef<ReactSignatureCanvas>(null);
   const latest = useRef({ strokes, onStroke });
   const redraw = useRef<() => void>(null);
+  const isDrawing = useRef(false);
 
   // Runs before a fast hand can start the next stroke.
   useLayoutEffect(() => {
@@ -62,42 +63,60 @@ export function SignatureCanvas({
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- It reads the strokes through `latest`.
   useLayoutEffect(() => redraw.current?.(), [strokes]);
 
-  useEffect(() => {
+  // Before the first paint: a hand can begin as soon as it sees the paper.
+  useLayoutEffect(() => {
     if (!signature.current) return undefined;
     const sheet = signature.current.getCanvas();
     const pad = signature.current.getSignaturePad();
     const place = () =>
       placeSheet({ width: sheet.offsetWidth, height: sheet.offsetHeight }, latest.current.strokes);
+    let placed = place();
 
+    // Clearing the pad during a stroke would drop that stroke and all later ones, so it waits for the end.
     const draw = () => {
-      const here = place();
-      pad.fromData(latest.current.strokes.map((stroke) => toPaper(stroke, here)));
+      if (isDrawing.current) return;
+      placed = place();
+      pad.fromData(latest.current.strokes.map((stroke) => toPaper(stroke, placed)));
     };
 
     const fit = () => {
-      sheet.width = sheet.offsetWidth * devicePixelRatio;
-      sheet.height = sheet.offsetHeight * devicePixelRatio;
+      const width = Math.floor(sheet.offsetWidth * devicePixelRatio);
+      const height = Math.floor(sheet.offsetHeight * devicePixelRatio);
+      if (isDrawing.current || (sheet.width === width && sheet.height === height)) return;
+      sheet.width = width;
+      sheet.height = height;
       sheet.getContext('2d')?.scale(devicePixelRatio, devicePixelRatio);
       draw();
     };
 
+    const handleBegin = () => {
+      isDrawing.current = true;
+    };
     const handleEnd = () => {
+      isDrawing.current = false;
       const stroke = pad.toData().at(-1);
-      if (stroke) latest.current.onStroke(toSheet(stroke, place()));
+      if (stroke) latest.current.onStroke(toSheet(stroke, placed));
+      fit();
     };
 
+    fit();
+    draw();
+    pad.addEventListener('beginStroke', handleBegin);
     pad.addEventListener('endStroke', handleEnd);
     const watch = new ResizeObserver(fit);
     watch.observe(sheet);
     redraw.current = draw;
     return () => {
       watch.disconnect();
+      pad.removeEventListener('beginStroke', handleBegin);
       pad.removeEventListener('endStroke', handleEnd);
       redraw.current = null;
     };
   }, []);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
+    // Turning the pad on or off ends a stroke without telling.
+    isDrawing.current = false;
     if (isDisabled) {
       signature.current?.off();
       return undefined;

@@ -127,8 +127,8 @@ interface Hand {
   readonly during?: () => void;
 }
 
-/** Draws one stroke across the paper. */
-function drawOn(
+/** Draws one stroke across the paper, step by step: each step is one pointer event. */
+function* strokeOn(
   canvas: HTMLElement,
   { pointerType = 'mouse', moves = 10, apart = 20, everyMs = 20, during }: Hand = {},
 ) {
@@ -147,16 +147,22 @@ function drawOn(
   });
   let now = Date.now();
   const realNow = Date.now;
-  Date.now = () => now;
-  canvas.dispatchEvent(new PointerEvent('pointerdown', at(20, 1)));
+  const send = (type: string, x: number, buttons: number) => {
+    Date.now = () => now;
+    canvas.dispatchEvent(new PointerEvent(type, at(x, buttons)));
+    Date.now = realNow;
+  };
+  send('pointerdown', 20, 1);
   for (let move = 1; move <= moves; move += 1) {
     now += everyMs;
     if (move * 2 === moves) during?.();
-    canvas.dispatchEvent(new PointerEvent('pointermove', at(20 + move * apart, 1)));
+    yield send('pointermove', 20 + move * apart, 1);
   }
-  canvas.dispatchEvent(new PointerEvent('pointerup', at(20 + moves * apart, 0)));
-  Date.now = realNow;
+  send('pointerup', 20 + moves * apart, 0);
 }
+
+/** Draws one stroke across the paper. */
+const drawOn = (canvas: HTMLElement, hand?: Hand) => Array.from(strokeOn(canvas, hand));
 
 const lastOf = (onChange: SignaturePadProps['onChange']) =>
   (onChange as ReturnType<typeof fn>).mock.lastCall?.[0] as Signature | undefined;
@@ -167,10 +173,6 @@ export const Drawing = meta.story({
     const paper = await canvas.findByRole('img', { name: 'Sign here' });
     const strokes = (count: number) =>
       waitFor(() => expect(paper).toHaveAttribute('data-strokes', String(count)));
-    // The canvas listens once it has its size.
-    await waitFor(() =>
-      expect(paper).toHaveProperty('width', paper.offsetWidth * devicePixelRatio),
-    );
     await step('draws with a mouse, a finger and a pen', async () => {
       drawOn(paper, { pointerType: 'mouse' });
       await strokes(1);
@@ -337,6 +339,38 @@ export const SurvivesResizing = meta.story({
     window.dispatchEvent(new Event('resize'));
     await expect(inkOf(paper)).toBe(true);
     await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+/** A paper that changes its size under a hand, as when a panel opens beside it, keeps the stroke and takes the next one. */
+export const ResizedDuringAStroke = meta.story({
+  tags: ['!autodocs', 'no-visual'],
+  render: (args) => (
+    <div data-part="frame" style={{ inlineSize: '20rem' }}>
+      <Controlled {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement, args }) => {
+    const paper = await canvas.findByRole('img', { name: 'Sign here' });
+    const frame = canvasElement.querySelector<HTMLElement>('[data-part="frame"]')!;
+    const stroke = strokeOn(paper);
+    stroke.next();
+    // Told after the pad, which has watched the paper for longer.
+    const resized = new Promise((resolve) => {
+      const widthBefore = paper.offsetWidth;
+      new ResizeObserver(() => paper.offsetWidth !== widthBefore && resolve(undefined)).observe(
+        paper,
+      );
+    });
+    frame.style.inlineSize = '15rem';
+    await resized;
+    Array.from(stroke);
+    await waitFor(() => expect(paper).toHaveAttribute('data-strokes', '1'));
+    await expect(strokesOf(lastOf(args.onChange)!)[0]!.points).toHaveLength(11);
+    await expect(paper).toHaveProperty('width', paper.offsetWidth * devicePixelRatio);
+    await expect(inkOf(paper)).toBe(true);
+    drawOn(paper);
+    await waitFor(() => expect(paper).toHaveAttribute('data-strokes', '2'));
   },
 });
 
