@@ -63,8 +63,12 @@ test(
     await page.clock.runFor(LEAST_MS - 1);
     await atRest(page);
     await expect(loader(page)).toBeVisible();
+    // Whoever draws or presses now only reaches the veil.
+    await expect(page.locator('html')).not.toHaveAttribute('data-quiet');
     await page.clock.runFor(1);
     await expect(loader(page)).toBeHidden();
+    await page.clock.resume();
+    await expect(page.locator('html')).toHaveAttribute('data-quiet');
   },
 );
 

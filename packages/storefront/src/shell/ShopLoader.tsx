@@ -1,6 +1,7 @@
 import { Loader } from '@formulary/ui/primitives/loading/Loader';
 import { useSteadyFlag } from '@formulary/ui/primitives/loading/useSteadyFlag';
-import { useSyncExternalStore } from 'react';
+import { pageWork } from '@formulary/ui/primitives/lazy/pageWork';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { pendingCalls } from '../lib/http/pendingCalls.ts';
 
 /** The server-rendered page has no pending calls. */
@@ -17,5 +18,7 @@ const TIMING = { afterMs: 150, atLeastMs: 300 };
 /** Shows the full-screen loader during requests that are not flagged to skip it (spec 2.30). */
 export function ShopLoader() {
   const isShown = useSteadyFlag(usePendingCalls() > 0, TIMING);
+  // Before the calls that it is shown for end: a page under its veil takes no press.
+  useLayoutEffect(() => (isShown ? pageWork.begin('the loader') : undefined), [isShown]);
   return <Loader isShown={isShown} />;
 }

@@ -17,7 +17,7 @@ function markWhenDrawn(): void {
 }
 
 /**
- * Pending work of a page: hydration, loading chunks and unanswered requests. While there is none, the element passed to
+ * Pending work of a page: hydration, loading chunks, unanswered requests, and the loader over the screen. While there is none, the element passed to
  * `mark` has the attribute `data-quiet`.
  */
 export const pageWork = {
