@@ -63,7 +63,7 @@ test(
     await page.clock.runFor(LEAST_MS - 1);
     await atRest(page);
     await expect(loader(page)).toBeVisible();
-    // Whoever draws or presses now only reaches the veil.
+    // A press now meets the veil, so the page is not at rest.
     await expect(page.locator('html')).not.toHaveAttribute('data-quiet');
     await page.clock.runFor(1);
     await expect(loader(page)).toBeHidden();

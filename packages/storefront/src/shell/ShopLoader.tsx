@@ -18,7 +18,7 @@ const TIMING = { afterMs: 150, atLeastMs: 300 };
 /** Shows the full-screen loader during requests that are not flagged to skip it (spec 2.30). */
 export function ShopLoader() {
   const isShown = useSteadyFlag(usePendingCalls() > 0, TIMING);
-  // Before the calls that it is shown for end: a page under its veil takes no press.
+  // The loader stays after the answers have come, and its veil takes every press until it is gone.
   useLayoutEffect(() => (isShown ? pageWork.begin('the loader') : undefined), [isShown]);
   return <Loader isShown={isShown} />;
 }

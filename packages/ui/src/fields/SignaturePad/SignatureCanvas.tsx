@@ -115,7 +115,7 @@ export function SignatureCanvas({
   }, []);
 
   useLayoutEffect(() => {
-    // Turning the pad on or off ends a stroke without telling.
+    // Turning the pad on or off ends a stroke without an event.
     isDrawing.current = false;
     if (isDisabled) {
       signature.current?.off();

@@ -355,7 +355,7 @@ export const ResizedDuringAStroke = meta.story({
     const frame = canvasElement.querySelector<HTMLElement>('[data-part="frame"]')!;
     const stroke = strokeOn(paper);
     stroke.next();
-    // Told after the pad, which has watched the paper for longer.
+    // Observers are called in the order of their creation, so the pad knows the new size first.
     const resized = new Promise((resolve) => {
       const widthBefore = paper.offsetWidth;
       new ResizeObserver(() => paper.offsetWidth !== widthBefore && resolve(undefined)).observe(
