@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ScreenState } from '../../packages/storybook-kit/src/docs/ScreenState.tsx';
 import preview from '../../packages/storybook-kit/src/preview.tsx';
 
@@ -31,7 +31,8 @@ export const RunInPlace = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Run this state: Practitioner' }));
       const back = await canvas.findByRole('button', { name: 'Back to the picture: Practitioner' });
       await expect(back).toHaveFocus();
-      await expect(picture).not.toBeInTheDocument();
+      // The story starts once its room is measured.
+      await waitFor(() => expect(picture).not.toBeInTheDocument());
       await expect(live()?.src).toContain('id=screens-cart--practitioner');
     });
     await step('another press puts the picture back', async () => {

@@ -1,5 +1,6 @@
 import { http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
+import { LOADER_WORK } from '../../../packages/storefront/src/lib/http/pendingCalls.ts';
 import { neverAnswer } from '../../../packages/storefront/src/lib/mocks/neverAnswer.ts';
 import { pageWork } from '../../../packages/ui/src/primitives/lazy/pageWork.ts';
 import { consoleErrors } from '../../../packages/storybook-kit/src/guards/consoleErrors.ts';
@@ -182,6 +183,7 @@ export const AtRest = meta.story({
     const never = fetch('/api/never', leaving).catch(() => undefined);
     const endNever = pageWork.begin('GET /api/never');
     const endHeld = pageWork.begin('GET /api/held');
+    const endLoader = pageWork.begin(LOADER_WORK);
     let isAtRest = false;
     const wait = async () => {
       await pageAtRest.wait();
@@ -192,14 +194,18 @@ export const AtRest = meta.story({
       for (let frame = 0; frame < 5; frame += 1) await nextFrame();
       await expect(isAtRest).toBe(false);
     });
-    await step('ignores a response that never comes', async () => {
-      endHeld();
-      await waiting;
-      await expect(isAtRest).toBe(true);
-    });
+    await step(
+      'ignores a response that never comes, and the loader that waits for it',
+      async () => {
+        endHeld();
+        await waiting;
+        await expect(isAtRest).toBe(true);
+      },
+    );
     leaving.abort();
     await never;
     endNever();
+    endLoader();
   },
 });
 

@@ -2,7 +2,7 @@ import { Loader } from '@formulary/ui/primitives/loading/Loader';
 import { useSteadyFlag } from '@formulary/ui/primitives/loading/useSteadyFlag';
 import { pageWork } from '@formulary/ui/primitives/lazy/pageWork';
 import { useLayoutEffect, useSyncExternalStore } from 'react';
-import { pendingCalls } from '../lib/http/pendingCalls.ts';
+import { LOADER_WORK, pendingCalls } from '../lib/http/pendingCalls.ts';
 
 /** The server-rendered page has no pending calls. */
 const none = () => 0;
@@ -19,6 +19,6 @@ const TIMING = { afterMs: 150, atLeastMs: 300 };
 export function ShopLoader() {
   const isShown = useSteadyFlag(usePendingCalls() > 0, TIMING);
   // The loader stays after the answers have come, and its veil takes every press until it is gone.
-  useLayoutEffect(() => (isShown ? pageWork.begin('the loader') : undefined), [isShown]);
+  useLayoutEffect(() => (isShown ? pageWork.begin(LOADER_WORK) : undefined), [isShown]);
   return <Loader isShown={isShown} />;
 }

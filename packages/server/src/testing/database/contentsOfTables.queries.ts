@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/Db.ts';
 
-/** Attempts are counted even for refused requests. */
-const COUNTERS = new Set(['attempt_counters']);
+/** Attempts are counted even for refused requests. News of earlier changes leave their table once they are announced. */
+const EXEMPT = new Set(['attempt_counters', 'news']);
 
 /**
  * Returns a digest of every table of the shop, by name, and of the pending jobs: a refused request must not change
@@ -12,7 +12,7 @@ export async function contentsOfTables(db: Db): Promise<Readonly<Record<string, 
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(db);
-  const names = tables.map(({ name }) => name).filter((name) => !COUNTERS.has(name));
+  const names = tables.map(({ name }) => name).filter((name) => !EXEMPT.has(name));
   const sources = names.map((name) => [name, sql.table(name)] as const);
   const jobs = ['jobs', sql.id('graphile_worker', '_private_jobs')] as const;
   const digests = new Map<string, string>();

@@ -1,3 +1,6 @@
+/** The name of the loader among a page's pending work. It stays at least as long as a call that it shows. */
+export const LOADER_WORK = 'the loader';
+
 let calls: ReadonlySet<symbol> = new Set();
 const listeners = new Set<() => void>();
 
