@@ -1,5 +1,5 @@
 import { page } from 'vitest/browser';
-import { notMirrored } from './notMirrored.ts';
+import { sidesOfThePage, unmirroredSince } from './notMirrored.ts';
 import { reflowProblems } from './reflow.ts';
 import { settled } from '../page/frames.ts';
 
@@ -27,8 +27,9 @@ export async function narrowScreen(): Promise<Readonly<Record<string, readonly s
   await page.viewport(REFLOW.width, REFLOW.height);
   try {
     found['at 320 by 256 pixels'] = await settledProblems();
-    found['at 320 pixels, from the right'] = notMirrored();
+    const before = sidesOfThePage();
     root.dir = dir === 'rtl' ? 'ltr' : 'rtl';
+    found['at 320 pixels, from the right'] = unmirroredSince(before);
     found['at 320 by 256 pixels, from the right'] = await settledProblems();
   } finally {
     root.dir = dir;

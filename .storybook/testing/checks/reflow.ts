@@ -29,8 +29,7 @@ function scrollingSideways(): readonly string[] {
 /** Returns overlays that reach beyond the edges, where the user cannot scroll. */
 function beyondTheEdges(): readonly string[] {
   const { clientWidth } = document.documentElement;
-  return all()
-    .filter((element) => element.matches('dialog:modal, :popover-open'))
+  return [...document.body.querySelectorAll('dialog:modal, :popover-open')]
     .filter((element) => {
       const { left, right, top, bottom, width } = element.getBoundingClientRect();
       const isBeyond = left < -1 || right > clientWidth + 1 || top < -1 || bottom > innerHeight + 1;
@@ -44,11 +43,11 @@ function coveringBars(): readonly string[] {
   const { documentElement: root } = document;
   window.scrollTo(0, (root.scrollHeight - innerHeight) / 2);
   const bars = all().filter((element) => {
-    if (element.closest('dialog, [popover]')) return false;
-    const { position, visibility } = getComputedStyle(element);
     const { width, height } = element.getBoundingClientRect();
-    const isBar = width > root.clientWidth / 2 && height < innerHeight;
-    return /sticky|fixed/.test(position) && visibility === 'visible' && isBar;
+    if (width <= root.clientWidth / 2 || height >= innerHeight) return false;
+    const { position, visibility } = getComputedStyle(element);
+    const isBar = /sticky|fixed/.test(position) && visibility === 'visible';
+    return isBar && !element.closest('dialog, [popover]');
   });
   const covered = bars.filter((bar) => {
     const { top, bottom } = bar.getBoundingClientRect();

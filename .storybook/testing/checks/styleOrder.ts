@@ -32,26 +32,40 @@ function weightOf(selector: string): number {
   );
 }
 
+/** Reaches of each rule that was read. Rules stay, and grow more with every story. */
+const known = new WeakMap<CSSStyleRule, readonly Reach[]>();
+
+function readReaches(rule: CSSStyleRule): readonly Reach[] {
+  return rule.selectorText.split(/,(?![^(]*\))/).flatMap((each) => {
+    const selector = each.trim();
+    const part = /\.(?<name>[\w-]+)/.exec(selector)?.groups?.['name'];
+    if (part === undefined) return [];
+    const outer = selector.replaceAll(/\([^)]*\)/g, '').replaceAll(ATTRIBUTE, '');
+    return [{ selector, part, isInner: /[\s>+~]/.test(outer), style: rule.style }];
+  });
+}
+
 function reachesOf(rules: CSSRuleList): readonly Reach[] {
   return [...rules].flatMap((rule) => {
     if (rule instanceof CSSMediaRule)
       return matchMedia(rule.conditionText).matches ? reachesOf(rule.cssRules) : [];
     if (!(rule instanceof CSSStyleRule)) return [];
-    return rule.selectorText.split(/,(?![^(]*\))/).flatMap((each) => {
-      const selector = each.trim();
-      const part = /\.(?<name>[\w-]+)/.exec(selector)?.groups?.['name'];
-      if (part === undefined) return [];
-      const outer = selector.replaceAll(/\([^)]*\)/g, '').replaceAll(ATTRIBUTE, '');
-      return [{ selector, part, isInner: /[\s>+~]/.test(outer), style: rule.style }];
-    });
+    const reaches = known.get(rule) ?? readReaches(rule);
+    known.set(rule, reaches);
+    return reaches;
   });
 }
 
-/** Returns rules of styled components, without Storybook's sheets. */
-const reachesOfTheShop = () =>
-  [...document.styleSheets]
+/** Returns rules of the styled components on the page, without Storybook's sheets. */
+function reachesOfThePage(): readonly Reach[] {
+  const classes = new Set(
+    [...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]),
+  );
+  return [...document.styleSheets]
     .filter(({ ownerNode }) => (ownerNode as Element | null)?.hasAttribute('data-styled'))
-    .flatMap(({ cssRules }) => reachesOf(cssRules));
+    .flatMap(({ cssRules }) => reachesOf(cssRules))
+    .filter(({ part }) => classes.has(part));
+}
 
 const elementsOf = ({ selector }: Reach) => [
   ...document.querySelectorAll(selector.replaceAll(PSEUDO_ELEMENT, '')),
@@ -92,7 +106,7 @@ function tiesAt(element: Element, rules: readonly Reach[]): readonly string[] {
  * The outer one should use `>`, or the inner one `:where()`.
  */
 export function styleOrder(): readonly string[] {
-  const all = reachesOfTheShop();
+  const all = reachesOfThePage();
   const reached = new Map<Element, Reach[]>();
   for (const rule of all.filter(({ isInner }) => isInner))
     for (const element of elementsOf(rule))
