@@ -5,12 +5,13 @@ const standIn = (width: number, height: number) =>
 
 /**
  * Removes from pictures what varies, once per page. Product, category and slide pictures use the machine's fonts, so
- * plain ones of the same shape replace them; other tests prove the real ones. Toasts and the loader are timed, and have
+ * plain ones of the same shape replace them; other tests prove the real ones. The caret blinks. Toasts and the loader are timed, and have
  * their own pictures. The full-height page gets a fixed height, because it would grow with the picture.
  */
 export function stabilisePage(): void {
   const style = document.createElement('style');
   style.textContent = `
+    * { caret-color: transparent !important; }
     img[src*='/images/products/'] { content: url('${standIn(4, 4)}') !important; }
     img[src*='/images/categories/'] { content: url('${standIn(4, 3)}') !important; }
     img[src*='/images/slides/'] { content: url('${standIn(16, 5)}') !important; }

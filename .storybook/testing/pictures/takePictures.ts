@@ -46,6 +46,20 @@ function hideCaret(): () => void {
   };
 }
 
+/** Ends finite animations and takes endless ones off. Returns a function that starts the endless ones again. */
+function endAnimations(): () => void {
+  const endless = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime === Infinity);
+  for (const animation of document.getAnimations()) {
+    if (endless.includes(animation)) animation.cancel();
+    else animation.finish();
+  }
+  return () => {
+    for (const animation of endless) animation.play();
+  };
+}
+
 /**
  * Takes a story's pictures, and reads the accessibility tree of composites on a phone. `findingsOf` returns the
  * results.
@@ -65,9 +79,9 @@ export async function takePictures(story: ComposedStory): Promise<void> {
     if (wanted !== fitted) await fitViewport(view, isScreen);
     fitted = wanted;
     await settled();
-    const showCaret = hideCaret();
+    const undo = [hideCaret(), endAnimations()];
     await commands.takePicture(id, view.file, clipOf(isWhole ? 'page' : 'main'));
-    showCaret();
+    for (const restore of undo) restore();
   }
   await enterMode(modes.light);
   // Reads the tree as pictured, without timed content.

@@ -1,4 +1,5 @@
 import type { BrowserCommand } from 'vitest/node';
+import type { CDPSession, Page } from 'playwright';
 import type { Finding } from './findings.ts';
 import { comparePicture } from './comparePicture.ts';
 import { compareTree } from './compareTree.ts';
@@ -26,18 +27,26 @@ export function pictureCommands(isRecording: boolean) {
     found.set(story, [...(found.get(story) ?? []), finding]);
   };
 
+  const sessions = new WeakMap<Page, Promise<CDPSession>>();
+  const sessionOf = (page: Page) => {
+    const known = sessions.get(page) ?? page.context().newCDPSession(page);
+    sessions.set(page, known);
+    return known;
+  };
+
   const takePicture: BrowserCommand<[story: string, view: string, clip: Clip]> = async (
     { page },
     story,
     view,
     clip,
   ) => {
-    const taken = await page.screenshot({
-      animations: 'disabled',
-      caret: 'hide',
-      scale: 'css',
-      clip,
+    const session = await sessionOf(page);
+    const { data } = await session.send('Page.captureScreenshot', {
+      format: 'png',
+      clip: { ...clip, scale: 1 },
+      optimizeForSpeed: true,
     });
+    const taken = Buffer.from(data, 'base64');
     note(story, comparePicture({ story, view, taken, isRecording }));
   };
   const readTree: BrowserCommand<[story: string]> = async (context, story) => {
