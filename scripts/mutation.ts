@@ -28,6 +28,7 @@ const {
   parts,
   isWhole,
   sample,
+  hookFiles,
   least: leastOfSample,
   since,
 } = readMutationArguments(process.argv.slice(2));
@@ -66,9 +67,11 @@ function plannedRuns(): readonly MutationRun[] {
       const { isInBrowser = false } = mutationParts[part];
       return {
         part,
-        sample: { ...sample, size },
-        // Stories are dear: only those that reach as many files as mutants are drawn have to run.
-        ...(isInBrowser && { files: drawSample(filesOf(part), size, sample.seed, String) }),
+        sample: { ...sample, size, isOfReached: hookFiles !== undefined },
+        // Stories are dear: only those run that import one of as many files as mutants are drawn, or of fewer.
+        ...(isInBrowser && {
+          files: drawSample(filesOf(part), hookFiles ?? size, sample.seed, String),
+        }),
       };
     });
   }
@@ -94,20 +97,20 @@ function scoreRuns(runs: readonly MutationRun[]): ReadonlyMap<MutationPartName, 
   for (const run of runs.filter(({ part }) => part !== 'hooks')) {
     const report = runStryker(run);
     scores.set(run.part, mutationScore(report));
-    if (run.part === 'storefront') missed = missedMutants(report);
+    if (run.part === 'storefront' && hookFiles === undefined) missed = missedMutants(report);
   }
   const hooks = runs.find(({ part }) => part === 'hooks');
   if (!hooks && missed.length === 0) return scores;
   const none: MutationRun = { part: 'hooks', sample: { size: 0, seed: 1 } };
   const report = runStryker({ ...(hooks ?? none), missed });
-  const hookFiles = new Set(filesOf('hooks'));
+  const filesOfHooks = new Set(filesOf('hooks'));
   if (hooks)
     scores.set(
       'hooks',
-      mutationScore(report, (file) => hookFiles.has(file)),
+      mutationScore(report, (file) => filesOfHooks.has(file)),
     );
   const nodeScore = scores.get('storefront');
-  const { caught } = mutationScore(report, (file) => !hookFiles.has(file));
+  const { caught } = mutationScore(report, (file) => !filesOfHooks.has(file));
   if (nodeScore)
     scores.set('storefront', {
       caught: nodeScore.caught + caught,

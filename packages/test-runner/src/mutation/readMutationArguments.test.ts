@@ -6,6 +6,7 @@ test('readMutationArguments mutates changes against main in all parts by default
     parts: ['rules', 'server', 'storefront', 'hooks'],
     isWhole: false,
     sample: undefined,
+    hookFiles: undefined,
     least: 90,
     since: 'main',
   });
@@ -19,8 +20,11 @@ test('readMutationArguments samples all files, with seed 1 by default', () => {
     sample: { size: 300, seed: 1 },
     least: 90,
   });
-  expect(readMutationArguments([...args, '--seed', '7', '--least', '60'])).toMatchObject({
+  expect(
+    readMutationArguments([...args, '--seed', '7', '--hook-files', '2', '--least', '60']),
+  ).toMatchObject({
     sample: { size: 300, seed: 7 },
+    hookFiles: 2,
     least: 60,
   });
 });
@@ -30,6 +34,7 @@ test.each([
   [['--sample', 'x']],
   [['--sample', '3', '--seed=-1']],
   [['--least', 'all']],
+  [['--hook-files', '0']],
 ])('readMutationArguments refuses %j', (args) => {
   expect(() => readMutationArguments(args)).toThrow('takes a whole number');
 });

@@ -7,6 +7,11 @@ export interface MutationArguments {
   /** Mutates all files, not only changed ones. */
   readonly isWhole: boolean;
   readonly sample: { readonly size: number; readonly seed: number } | undefined;
+  /**
+   * In how many files a sample draws its hooks, if fewer than mutants; it then leaves out mutants that the part's own tests
+   * do not reach.
+   */
+  readonly hookFiles: number | undefined;
   /** Lowest accepted percentage of caught mutants of a sample, over all its parts together. */
   readonly least: number;
   /** The commit or branch that changes are compared with. */
@@ -24,6 +29,7 @@ export function readMutationArguments(args: readonly string[]): MutationArgument
       whole: { type: 'boolean', default: false },
       sample: { type: 'string' },
       seed: { type: 'string', default: '1' },
+      'hook-files': { type: 'string' },
       least: { type: 'string', default: '90' },
       since: { type: 'string', default: 'main' },
     },
@@ -41,6 +47,10 @@ export function readMutationArguments(args: readonly string[]): MutationArgument
     parts: parts.length === 0 ? names : parts,
     isWhole: values.whole || sample !== undefined,
     sample,
+    hookFiles:
+      values['hook-files'] === undefined
+        ? undefined
+        : positive(values['hook-files'], '--hook-files'),
     least: positive(values.least, '--least'),
     since: values.since,
   };

@@ -10,7 +10,12 @@ export interface MutationRun {
   /** The files to mutate, from the root of the repository. Default: all of the part. */
   readonly files?: readonly string[];
   /** How many mutants of the part to draw. Default: all. */
-  readonly sample?: { readonly size: number; readonly seed: number };
+  readonly sample?: {
+    readonly size: number;
+    readonly seed: number;
+    /** Whether only mutants are drawn that a test of the part reaches. */
+    readonly isOfReached?: boolean;
+  };
   /** Mutants of another part that its own tests missed; this part's tests judge them too. */
   readonly missed?: readonly MissedMutant[];
 }

@@ -18,8 +18,11 @@ class SampleReporter implements Reporter {
     const { sample, missed = [] } = readMutationRun(process.env);
     const elsewhere = new Set(missed.map(({ file }) => file));
     const names = new Set(missed.map(({ name }) => name));
-    const planned = mutantPlans.flatMap(({ plan, mutant }) =>
-      plan === PlanKind.Run ? [mutant] : [],
+    const planned = mutantPlans.flatMap((each) =>
+      each.plan === PlanKind.Run &&
+      (!sample?.isOfReached || each.runOptions.testFilter?.length !== 0)
+        ? [each.mutant]
+        : [],
     );
     const again = planned.filter((mutant) => names.has(nameOf(mutant)));
     const own = planned.filter(({ fileName }) => !elsewhere.has(relative(root, fileName)));
