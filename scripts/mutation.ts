@@ -56,6 +56,20 @@ function changedFiles(): ReadonlySet<string> {
   ]);
 }
 
+/**
+ * Draws hooks to mutate. Stories are dear: only those run that import one of as many files as mutants are drawn. A screen's
+ * story imports all screens; of few hooks, only the stories of their features run.
+ */
+function drawHooks(size: number, seed: number): Pick<MutationRun, 'files' | 'judges'> {
+  const hooks = filesOf('hooks');
+  if (hookFiles === undefined) return { files: drawSample(hooks, size, seed, String) };
+  const ofFeatures = hooks.filter((file) => featureOf(file) !== undefined);
+  const files = drawSample(ofFeatures, hookFiles, seed, String);
+  return { files, judges: [...new Set(files.flatMap((file) => featureOf(file) ?? []))] };
+}
+
+const featureOf = (file: string) => /\/features\/(\w+)\//.exec(file)?.[1];
+
 function plannedRuns(): readonly MutationRun[] {
   if (sample) {
     const weights = parts.map((part) =>
@@ -68,10 +82,7 @@ function plannedRuns(): readonly MutationRun[] {
       return {
         part,
         sample: { ...sample, size, isOfReached: hookFiles !== undefined },
-        // Stories are dear: only those run that import one of as many files as mutants are drawn, or of fewer.
-        ...(isInBrowser && {
-          files: drawSample(filesOf(part), hookFiles ?? size, sample.seed, String),
-        }),
+        ...(isInBrowser && drawHooks(size, sample.seed)),
       };
     });
   }

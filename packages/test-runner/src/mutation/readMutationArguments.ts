@@ -8,8 +8,8 @@ export interface MutationArguments {
   readonly isWhole: boolean;
   readonly sample: { readonly size: number; readonly seed: number } | undefined;
   /**
-   * In how many files a sample draws its hooks, if fewer than mutants; it then leaves out mutants that the part's own tests
-   * do not reach.
+   * In how many files a sample draws its hooks, if fewer than mutants. Only stories of the same features judge these, and mutants
+   * that the part's own tests do not reach are left out.
    */
   readonly hookFiles: number | undefined;
   /** Lowest accepted percentage of caught mutants of a sample, over all its parts together. */

@@ -9,6 +9,8 @@ export interface MutationRun {
   readonly part: MutationPartName;
   /** The files to mutate, from the root of the repository. Default: all of the part. */
   readonly files?: readonly string[];
+  /** The storefront's features whose stories judge the mutants. Default: all stories. */
+  readonly judges?: readonly string[];
   /** How many mutants of the part to draw. Default: all. */
   readonly sample?: {
     readonly size: number;

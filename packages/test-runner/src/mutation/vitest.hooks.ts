@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { storiesProject } from '../../../../.storybook/testing/storiesProject.ts';
 import { root } from '../root.ts';
 import { ownPackages } from './ownPackages.ts';
-import { mutationTimeouts } from './readMutationRun.ts';
+import { mutationTimeouts, readMutationRun } from './readMutationRun.ts';
 
 const {
   plugins = [],
@@ -10,6 +10,12 @@ const {
   test,
   ...project
 } = storiesProject({ name: 'hooks', setupFiles: [] });
+
+const { judges } = readMutationRun(process.env);
+const others = judges && [
+  'packages/storefront/src/!(features)/**',
+  `packages/storefront/src/features/!(${judges.join('|')})/**`,
+];
 
 /** Runs the storefront's stories without the checks after each. Their plays judge the mutants. */
 export default defineConfig({
@@ -21,7 +27,11 @@ export default defineConfig({
         plugins: [ownPackages(), ...plugins],
         // Libraries lie outside the sandbox.
         server: { ...server, fs: { strict: false } },
-        test: { ...test, exclude: ['.storybook/**', 'packages/ui/**'], ...mutationTimeouts },
+        test: {
+          ...test,
+          exclude: ['.storybook/**', 'packages/ui/**', ...(others ?? [])],
+          ...mutationTimeouts,
+        },
       },
     ],
   },
