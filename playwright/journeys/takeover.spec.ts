@@ -3,6 +3,7 @@ import { axeFindings } from '../fixtures/axeFindings.ts';
 import { axeInThemes } from '../fixtures/axeInThemes.ts';
 import { drawnInTheBrowser } from '../fixtures/drawnInTheBrowser.ts';
 import { markup } from '../fixtures/markup.ts';
+import { askingScreens, drawnScreens } from '../fixtures/everyScreen.ts';
 import { endSession } from '../fixtures/endSession.ts';
 import { fontOf } from '../fixtures/fontOf.ts';
 import { enterSignedIn, fillSignIn } from '../fixtures/shop.ts';
@@ -11,39 +12,10 @@ import { test } from '../fixtures/test.ts';
 import { widthsThatScroll } from '../fixtures/widthsThatScroll.ts';
 
 const addresses = [
-  '/',
-  '/categories',
-  '/categories?categoryId=1',
-  '/products',
+  ...drawnScreens,
   '/products?page=2',
   '/products?categoryId=5',
   '/products?search=needle',
-  '/products?search=nothing-like-it',
-  '/product/13',
-  '/about-us',
-  '/faqs',
-  '/faqs/password',
-  '/how-to-order',
-  '/resources',
-  '/contact-us',
-  '/terms-and-conditions',
-  '/privacy-policy',
-  '/delivery-policy',
-  '/signin',
-  '/signup',
-  '/signup?as=professional',
-  '/signup?as=other',
-  '/forgot-password',
-  '/reset-password/a-token',
-  '/users/documents/a-token',
-];
-
-/** Pages that request data only the holder of their address may read. They show a loading state until it arrives. */
-const asking = [
-  '/users/confirm/a-token',
-  '/invitation/a-token',
-  '/prescription/3/a-token',
-  '/verify/3',
 ];
 
 /** Records the page's errors and requests. */
@@ -121,7 +93,7 @@ for (const address of addresses)
     },
   );
 
-for (const address of asking)
+for (const address of askingScreens)
   test(
     `${address} is sent with its frame and styles, and is not cached`,
     { tag: '@sweep' },
