@@ -171,6 +171,7 @@ async function openCluster({ folder, programs, user, log: logFile }: Cluster, sa
     const { socketFolder: host, port } = postmaster;
     const pool = createPool(await prepareDatabase(host, port), () => {}, {
       longestStatementMs: LONGEST_STATEMENT_MS,
+      isPipelined: false,
     });
     try {
       await migrate(pool, readMigrations(migrationsFolder), say);

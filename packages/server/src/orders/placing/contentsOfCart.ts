@@ -22,27 +22,32 @@ import type { OrderContents, PlaceOrderInput } from './OrderDraft.ts';
 import { isCartOrdered, lockLimitsOfCart, lockProductsOfCart } from './placeOrder.queries.ts';
 
 /**
- * Reads the cart and its prescriptions under lock until the transaction ends. Refuses them unless they match what the
- * buyer was shown and keep every rule (readings R9 and R14, T36).
+ * Reads the prescriptions of a locked cart under lock until the transaction ends. Refuses cart and prescriptions unless
+ * they match what the buyer was shown and keep every rule (readings R9 and R14, T36).
  */
 export async function contentsOfCart(
   trx: Trx,
   { buyer, request }: PlaceOrderInput,
+  cart: Cart,
   delivery: DeliveryOption,
-  now: Date,
 ): Promise<OrderContents> {
-  const cart = await lockedCart(trx, buyer.userId, now);
   const amount = Refused.unless(checkOrder(cart.lines, delivery, request));
   const prescriptions = await prescriptionsOf(trx, buyer, cart, request.prescriptions);
   return { cartVersion: cart.version, lines: cart.lines, manualItems: [], prescriptions, amount };
 }
 
-async function lockedCart(trx: Trx, userId: number, now: Date): Promise<Cart> {
-  await lockCart(trx, userId);
-  await lockLimitsOfCart(trx, userId);
-  await lockProductsOfCart(trx, userId);
-  // Read after taking the locks: the contents may have changed while this transaction waited.
-  const cart = await readCart(trx, userId, now);
+/**
+ * Reads a cart under lock until the transaction ends, with its products and their limits, in one round trip. Refuses an
+ * empty cart.
+ */
+export async function lockCartToOrder(trx: Trx, userId: number, now: Date): Promise<Cart> {
+  const [, , , cart] = await Promise.all([
+    lockCart(trx, userId),
+    lockLimitsOfCart(trx, userId),
+    lockProductsOfCart(trx, userId),
+    // Runs after the locks are taken: the contents may have changed while this transaction waited.
+    readCart(trx, userId, now),
+  ]);
   if (cart.lines.length > 0) return cart;
   const isOrdered = await isCartOrdered(trx, userId, cart.version - 1);
   throw new Refused(isOrdered ? 'order-already-placed' : 'cart-empty');

@@ -33,17 +33,17 @@ const at = (before: Before, table: string): Moment => ({ before, table });
 const stages: readonly (readonly Moment[])[] = [
   [
     at('commit of', 'prescription_items'),
-    at('delete from', 'cart_lines'),
     at('insert into', 'prescriptions'),
+    at('delete from', 'cart_lines'),
     at('insert into', 'order_lines'),
     at('insert into', 'orders'),
     at('insert into', 'idempotency_keys'),
   ],
   [
     at('commit of', 'orders'),
+    at('insert into', 'prescription_items'),
     at('delete from', 'cart_prescription_items'),
     at('delete from', 'cart_prescriptions'),
-    at('insert into', 'prescription_items'),
     at('insert into', 'stock_movements'),
     at('update of', 'products'),
   ],

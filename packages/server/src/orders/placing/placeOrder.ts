@@ -1,4 +1,5 @@
 import { orderSignBy } from '@formulary/rules/prescriptions/signing/signingDeadline';
+import type { DeliveryOption } from '@formulary/rules/orders/deliveryOption';
 import type { Order } from '@formulary/rules/orders/order';
 import { createOrder } from '@formulary/rules/calls/orderCalls';
 import { readProfile } from '../../accounts/users.queries.ts';
@@ -16,8 +17,8 @@ import { Refused } from '../../platform/problems/Refused.ts';
 import { insertPrescriptions } from '../../prescriptions/insertPrescriptions.queries.ts';
 import { recordOrdered } from '../../prescriptions/events/recordOrdered.ts';
 import { contentsByHand } from './contentsByHand.ts';
-import { contentsOfCart } from './contentsOfCart.ts';
-import type { OrderDraft, PlaceOrderInput } from './OrderDraft.ts';
+import { contentsOfCart, lockCartToOrder } from './contentsOfCart.ts';
+import type { OrderContents, OrderDraft, PlaceOrderInput } from './OrderDraft.ts';
 import { flagOrder } from '../flags/flagOrder.ts';
 import { orderEvent } from '../orderEvents.ts';
 import { orderReceivedMail } from './orderReceivedMail.ts';
@@ -53,15 +54,13 @@ export function placeOrder(db: Db, input: PlaceOrderInput, now: Date): Promise<O
 async function place(trx: Trx, input: PlaceOrderInput, now: Date): Promise<Order> {
   const { buyer, request } = input;
   const { userId } = buyer;
-  const options = await readDeliveryOptions(trx);
-  const delivery = options.find(({ id }) => id === request.order.deliveryOptionId);
-  if (!delivery) throw new Refused('delivery-option-required');
-
   const { manual } = request;
-  const contents = manual
-    ? await contentsByHand(trx, input, manual, delivery)
-    : await contentsOfCart(trx, input, delivery, now);
-  const profile = await readProfile(trx, userId);
+  const [delivery, profile, contentsWith] = await Promise.all([
+    readChosenDelivery(trx, request.order.deliveryOptionId),
+    readProfile(trx, userId),
+    lockContents(trx, input, now),
+  ]);
+  const contents = await contentsWith(delivery);
   const draft: OrderDraft = {
     ...contents,
     userId,
@@ -83,24 +82,47 @@ async function place(trx: Trx, input: PlaceOrderInput, now: Date): Promise<Order
     paymentNote: request.order.paymentNote,
     note: request.order.note,
   };
-  await takeStock(trx, productQuantities(contents.lines));
-  const order = await insertOrder(trx, draft);
+  const [, order] = await Promise.all([
+    takeStock(trx, productQuantities(contents.lines)),
+    insertOrder(trx, draft),
+    manual ? undefined : emptyCart(trx, userId),
+  ]);
   const { prescriptions } = contents;
   const placed = { ...draft, id: order.id };
   const ids = prescriptions.length > 0 ? await insertPrescriptions(trx, placed, prescriptions) : [];
-  if (!manual) await emptyCart(trx, userId);
-
   const eventId = await recordEvent(trx, orderEvent('order-placed', draft, order));
-  await queueMail(trx, orderReceivedMail(profile.email, profile.firstName, order), eventId);
   const { shopUrl, daysToSign } = input;
-  await requestSignatures(trx, { draft, order, practitioner: profile, shopUrl, daysToSign });
-  if (prescriptions.length > 0) await flagOrder(trx, order.id, input.flags, now);
-  await recordOrdered(trx, input.ledger, ids, { ...input.origin, actorId: userId, at: now });
+  await Promise.all([
+    queueMail(trx, orderReceivedMail(profile.email, profile.firstName, order), eventId),
+    requestSignatures(trx, { draft, order, practitioner: profile, shopUrl, daysToSign }),
+    prescriptions.length > 0 ? flagOrder(trx, order.id, input.flags, now) : undefined,
+  ]);
+  if (ids.length > 0)
+    await recordOrdered(trx, input.ledger, ids, { ...input.origin, actorId: userId, at: now });
   return withSignBy(
     order,
     ids.map(() => now),
     daysToSign,
   );
+}
+
+/** Locks what is ordered, and returns how to judge it with a delivery option. */
+async function lockContents(
+  trx: Trx,
+  input: PlaceOrderInput,
+  now: Date,
+): Promise<(delivery: DeliveryOption) => Promise<OrderContents>> {
+  const { manual } = input.request;
+  if (manual) return (delivery) => contentsByHand(trx, input, manual, delivery);
+  const cart = await lockCartToOrder(trx, input.buyer.userId, now);
+  return (delivery) => contentsOfCart(trx, input, cart, delivery);
+}
+
+async function readChosenDelivery(trx: Trx, deliveryOptionId: number): Promise<DeliveryOption> {
+  const options = await readDeliveryOptions(trx);
+  const delivery = options.find(({ id }) => id === deliveryOptionId);
+  if (!delivery) throw new Refused('delivery-option-required');
+  return delivery;
 }
 
 /** Adds to an order when the first of its unsigned prescriptions lapses, if it has any. */

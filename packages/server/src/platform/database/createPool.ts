@@ -61,6 +61,8 @@ export const limitsOfTransaction: readonly string[] = Object.entries(
 export interface PoolOptions {
   /** Higher for a command that reads everything; a server keeps the default. */
   readonly longestStatementMs?: number | undefined;
+  /** Whether statements that do not wait for each other are sent together; streams of COPY cannot be. */
+  readonly isPipelined?: boolean;
   /** Whether a pooler stands in between. Transactions then get their limits by `limitsOfTransaction`. */
   readonly isPooled?: boolean;
 }
@@ -72,7 +74,11 @@ export interface PoolOptions {
 export function createPool(
   connection: Connection,
   onLost: (error: Error) => void,
-  { longestStatementMs = LONGEST_STATEMENT_MS, isPooled = false }: PoolOptions = {},
+  {
+    longestStatementMs = LONGEST_STATEMENT_MS,
+    isPooled = false,
+    isPipelined = true,
+  }: PoolOptions = {},
 ): Pool {
   const pool = new Pool({
     ...connection,
@@ -80,6 +86,7 @@ export function createPool(
     types: columnTypes,
     application_name: 'formulary',
     keepAlive: true,
+    pipeline: isPipelined,
     connectionTimeoutMillis: LONGEST_WAIT_FOR_CONNECTION_MS,
     query_timeout: longestStatementMs + LONGEST_ANSWER_AFTER_MS,
     ...(!isPooled && limitsOf(longestStatementMs)),

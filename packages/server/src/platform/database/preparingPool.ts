@@ -12,6 +12,7 @@ const CONTROL_STATEMENT = /^(begin|start transaction|commit|rollback|savepoint|r
 const BEGINS = /^(begin|start transaction)\b/;
 const ENDS = /^(commit|rollback)\b(?! to\b)/;
 const COMMITS = /^commit\b/;
+const NO_ROWS: pg.QueryResult = { command: 'BEGIN', rowCount: null, oid: 0, fields: [], rows: [] };
 
 /**
  * Wraps the pool for Kysely: gives queries stable names, so that PostgreSQL parses them once per connection instead of
@@ -34,11 +35,20 @@ function preparingClient(
 ): PostgresPoolClient {
   let isLost = false;
   let isInTransaction = false;
+  let begun: Promise<unknown> = Promise.resolve();
   const control = async (text: string): Promise<pg.QueryResult> => {
     const isBegin = BEGINS.test(text);
     isInTransaction = isBegin || (isInTransaction && !ENDS.test(text));
-    const result = await client.query(isBegin ? [text, ...hooks.opening].join('; ') : text);
-    if (COMMITS.test(text)) for (const act of hooks.onCommit) act();
+    if (isBegin) {
+      // Not waited for: the first statement is sent with it. If it fails, the connection is lost for that one too.
+      begun = client.query([text, ...hooks.opening].join('; '));
+      begun.catch(() => {});
+      return NO_ROWS;
+    }
+    const isCommit = COMMITS.test(text);
+    if (isCommit) await begun;
+    const result = await client.query(text);
+    if (isCommit) for (const act of hooks.onCommit) act();
     return result;
   };
   const send = (text: string, parameters: readonly unknown[]): Promise<pg.QueryResult> => {

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from './Db.ts';
+import { pipelinedTransaction } from './pipelinedTransaction.ts';
 import { isStaleStatement, sqlState } from './sqlState.ts';
 import type { Trx } from './Trx.ts';
 
@@ -25,6 +26,8 @@ const afterwards = new WeakMap<Trx, Afterwards[]>();
  * constraint once. So `work` may run
  * several times and must touch nothing but the database. Inside an open transaction it joins that one. Returns after
  * the `afterCommit` actions.
+ *
+ * Statements begun together, as by `Promise.all`, share a round trip and run in the order in which they were begun.
  */
 export async function withTransaction<Result>(
   db: Db,
@@ -36,10 +39,12 @@ export async function withTransaction<Result>(
     const acts: Afterwards[] = [];
     let result: Result;
     try {
-      result = await db.transaction().execute((trx) => {
-        afterwards.set(trx, acts);
-        return work(trx);
-      });
+      result = await db.transaction().execute((opened) =>
+        pipelinedTransaction(opened, (trx) => {
+          afterwards.set(trx, acts);
+          return work(trx);
+        }),
+      );
     } catch (error) {
       const state = sqlState(error) ?? '';
       if (TAKEN_MEANWHILE.has(state)) violations += 1;
