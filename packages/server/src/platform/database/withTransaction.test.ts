@@ -36,6 +36,23 @@ test('rolls back a transaction that throws', async () => {
   ]);
 });
 
+test('writes nothing that is begun after another part of the work has refused', async () => {
+  const before = await values();
+  let left: Promise<void> | undefined;
+  const failing = withTransaction(database.db, async (trx) => {
+    const addBoth = async () => {
+      await add(trx, 1);
+      await add(trx, 2);
+    };
+    left = addBoth();
+    await Promise.all([left, Promise.reject(new Error('changed my mind'))]);
+  });
+  await expect(failing).rejects.toThrow('changed my mind');
+  // Refused before or after the rollback, in other words.
+  await expect(left).rejects.toThrow();
+  expect(await values()).toEqual(before);
+});
+
 test('commits or rolls back a nested transaction with the outer one', async () => {
   const failing = withTransaction(database.db, async (trx) => {
     await withTransaction(trx, (inner) => add(inner, 1));
@@ -50,12 +67,14 @@ test('commits or rolls back a nested transaction with the outer one', async () =
 
 test('retries a deadlock until both sides are done', async () => {
   let attempts = 0;
+  let holding = 0;
   const bothHold = Promise.withResolvers<void>();
   const crossing = (first: number, second: number) =>
     withTransaction(database.db, async (trx) => {
       attempts += 1;
       await add(trx, first);
-      if (attempts === 2) bothHold.resolve();
+      holding += 1;
+      if (holding === 2) bothHold.resolve();
       await bothHold.promise;
       await add(trx, second);
     });
