@@ -37,14 +37,17 @@ export async function contentsOfCart(
 }
 
 /**
- * Reads a cart under lock until the transaction ends, with its products and their limits, in one round trip. Refuses an
- * empty cart.
+ * Reads a cart under lock until the transaction ends, with its limits and, if asked, its products, in one round trip.
+ * Refuses an empty cart.
  */
-export async function lockCartToOrder(trx: Trx, userId: number, now: Date): Promise<Cart> {
+export async function lockCartToOrder(
+  trx: Trx,
+  { userId, now, locksProducts }: { userId: number; now: Date; locksProducts: boolean },
+): Promise<Cart> {
   const [, , , cart] = await Promise.all([
     lockCart(trx, userId),
     lockLimitsOfCart(trx, userId),
-    lockProductsOfCart(trx, userId),
+    locksProducts ? lockProductsOfCart(trx, userId) : undefined,
     // Runs after the locks are taken: the contents may have changed while this transaction waited.
     readCart(trx, userId, now),
   ]);

@@ -1,6 +1,7 @@
 import type { Order } from '@formulary/rules/orders/order';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/Trx.ts';
+import { Overtaken } from '../../platform/database/withTransaction.ts';
 import type { OrderDraft } from './OrderDraft.ts';
 import { orderColumns } from '../orderColumns.ts';
 import { rowOfLine, rowOfManualItem, rowOfOrder, orderWithLinesOf } from '../orders.rows.ts';
@@ -22,6 +23,13 @@ export async function lockProductsOfCart(trx: Trx, userId: number): Promise<void
   await sql`
     select id from products
     where id in (select product_id from cart_lines where user_id = ${userId})
+    order by id for no key update`.execute(trx);
+}
+
+/** Locks products against other orders, in id order (trust, Writing). */
+async function lockProducts(trx: Trx, ids: Iterable<number>): Promise<void> {
+  await sql`
+    select id from products where id = any(${[...ids]}::integer[])
     order by id for no key update`.execute(trx);
 }
 
@@ -78,6 +86,22 @@ export async function insertOrder(trx: Trx, draft: OrderDraft): Promise<Order> {
     .select(orderColumns)
     .executeTakeFirstOrThrow();
   return orderWithLinesOf(row, lineRows);
+}
+
+/**
+ * Locks products and reduces their stock, in one round trip. Throws `Overtaken` if another order has left too little
+ * since the stock was read.
+ */
+export async function takeStockLeft(trx: Trx, taken: ReadonlyMap<number, number>): Promise<void> {
+  const [, { numAffectedRows }] = await Promise.all([
+    lockProducts(trx, taken.keys()),
+    sql`
+      update products set in_stock = in_stock - taken.quantity
+      from unnest(${[...taken.keys()]}::integer[], ${[...taken.values()]}::integer[])
+        as taken (id, quantity)
+      where products.id = taken.id and in_stock - taken.quantity >= minimum_stock`.execute(trx),
+  ]);
+  if (Number(numAffectedRows) < taken.size) throw new Overtaken('Another order took the stock');
 }
 
 /** Reduces the stock. The locked rows were checked before, and a CHECK refuses to go below 0. */

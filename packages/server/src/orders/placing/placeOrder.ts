@@ -8,7 +8,7 @@ import { productQuantities } from '@formulary/rules/carts/cartLines';
 import { fullName } from '@formulary/rules/text/fullName';
 import type { Db } from '../../platform/database/Db.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
-import { withTransaction } from '../../platform/database/withTransaction.ts';
+import { beforeCommit, withTransaction } from '../../platform/database/withTransaction.ts';
 import { recordEvent } from '../../platform/events/recordEvent.queries.ts';
 import { answerOnce } from '../../platform/idempotency/answerOnce.ts';
 import { hashRequest } from '../../platform/idempotency/hashRequest.ts';
@@ -23,13 +23,16 @@ import { flagOrder } from '../flags/flagOrder.ts';
 import { orderEvent } from '../orderEvents.ts';
 import { orderReceivedMail } from './orderReceivedMail.ts';
 import { readDeliveryOptions } from '../orders.queries.ts';
-import { emptyCart, insertOrder, takeStock } from './placeOrder.queries.ts';
+import { emptyCart, insertOrder, takeStock, takeStockLeft } from './placeOrder.queries.ts';
 import { requestSignatures } from './requestSignatures.ts';
 
 /**
- * Turns the cart with its prescriptions, or a manual request, into an order in one transaction. Reads prices, stock,
- * limits and the prescriber under lock and compares them with what the buyer saw. Then takes the stock and empties the
- * cart (spec 7.28, readings R9 and R14). With a key, the same request gets the same answer again.
+ * Turns the cart with its prescriptions, or a manual request, into an order in one transaction. Reads the cart, its limits and
+ * the prescriber under lock and compares them, prices and stock with what the buyer saw. Then takes the stock and empties
+ * the cart (spec 7.28, readings R9 and R14). With a key, the same request gets the same answer again.
+ *
+ * Products are locked as late as their stock is taken, because other orders wait for them. If the stock has not
+ * lasted until then, everything is done again with the products locked first.
  *
  * Refuses with 'delivery-option-required', 'cart-empty', 'order-already-placed', 'cart-out-of-stock', 'order-changed',
  * 'order-key-reused', 'prescriber-ended', as `checkPrescriptions` does, and for manual items as `contentsByHand` does.
@@ -37,8 +40,9 @@ import { requestSignatures } from './requestSignatures.ts';
  */
 export function placeOrder(db: Db, input: PlaceOrderInput, now: Date): Promise<Order> {
   const { buyer, request, idempotencyKey } = input;
-  return withTransaction(db, (trx) => {
-    if (idempotencyKey === undefined) return place(trx, input, now);
+  return withTransaction(db, (trx, attempt) => {
+    const locksProducts = attempt > 1;
+    if (idempotencyKey === undefined) return place(trx, input, now, locksProducts);
     const requestHash = hashRequest(request);
     const claim = {
       userId: buyer.userId,
@@ -47,18 +51,23 @@ export function placeOrder(db: Db, input: PlaceOrderInput, now: Date): Promise<O
       requestHash,
       now,
     };
-    return answerOnce(trx, claim, createOrder.answer, () => place(trx, input, now));
+    return answerOnce(trx, claim, createOrder.answer, () => place(trx, input, now, locksProducts));
   });
 }
 
-async function place(trx: Trx, input: PlaceOrderInput, now: Date): Promise<Order> {
+async function place(
+  trx: Trx,
+  input: PlaceOrderInput,
+  now: Date,
+  locksProducts: boolean,
+): Promise<Order> {
   const { buyer, request } = input;
   const { userId } = buyer;
   const { manual } = request;
   const [delivery, profile, contentsWith] = await Promise.all([
     readChosenDelivery(trx, request.order.deliveryOptionId),
     readProfile(trx, userId),
-    lockContents(trx, input, now),
+    lockContents(trx, input, now, locksProducts),
   ]);
   const contents = await contentsWith(delivery);
   const draft: OrderDraft = {
@@ -82,12 +91,17 @@ async function place(trx: Trx, input: PlaceOrderInput, now: Date): Promise<Order
     paymentNote: request.order.paymentNote,
     note: request.order.note,
   };
+  const { prescriptions } = contents;
+  const taken = productQuantities(contents.lines);
+  const takeNow = async () => (locksProducts ? takeStock(trx, taken) : takeStockLeft(trx, taken));
+  // Events of prescriptions lock their chain until the commit: who waits for products then would hold up every signature.
+  const isTakenLast = prescriptions.length === 0;
+  if (isTakenLast) beforeCommit(trx, takeNow);
   const [, order] = await Promise.all([
-    takeStock(trx, productQuantities(contents.lines)),
+    isTakenLast ? undefined : takeNow(),
     insertOrder(trx, draft),
     manual ? undefined : emptyCart(trx, userId),
   ]);
-  const { prescriptions } = contents;
   const placed = { ...draft, id: order.id };
   const ids = prescriptions.length > 0 ? await insertPrescriptions(trx, placed, prescriptions) : [];
   const eventId = await recordEvent(trx, orderEvent('order-placed', draft, order));
@@ -111,10 +125,11 @@ async function lockContents(
   trx: Trx,
   input: PlaceOrderInput,
   now: Date,
+  locksProducts: boolean,
 ): Promise<(delivery: DeliveryOption) => Promise<OrderContents>> {
   const { manual } = input.request;
   if (manual) return (delivery) => contentsByHand(trx, input, manual, delivery);
-  const cart = await lockCartToOrder(trx, input.buyer.userId, now);
+  const cart = await lockCartToOrder(trx, { userId: input.buyer.userId, now, locksProducts });
   return (delivery) => contentsOfCart(trx, input, cart, delivery);
 }
 

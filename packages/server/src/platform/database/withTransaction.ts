@@ -15,40 +15,48 @@ const PASSING = new Set(['40001', '40P01']);
 const TAKEN_MEANWHILE = new Set(['23505', '23P01']);
 const MOST_VIOLATIONS = 1;
 
-type Afterwards = () => Promise<void>;
+type Act = () => Promise<void>;
 
-/** Actions to run after the commit of each open transaction. */
-const afterwards = new WeakMap<Trx, Afterwards[]>();
+/** Actions of open transactions: the last before the commit, and those after it. */
+const lasts = new WeakMap<Trx, Act[]>();
+const afterwards = new WeakMap<Trx, Act[]>();
+
+/** Thrown by work that read without a lock what another transaction has changed since. It is done again. */
+export class Overtaken extends Error {}
 
 /**
  * Runs `work` in one transaction (READ COMMITTED); a throw rolls everything back. Retries deadlocks, serialization
  * failures and outdated prepared statements up to five attempts with growing random pauses, and a violated unique
- * constraint once. So `work` may run
- * several times and must touch nothing but the database. Inside an open transaction it joins that one. Returns after
+ * constraint once. Repeats work that was `Overtaken`. So `work` may run several times, knows how often, and must touch
+ * nothing but the database. Inside an open transaction it joins that one. Returns after
  * the `afterCommit` actions.
  *
  * Statements begun together, as by `Promise.all`, share a round trip and run in the order in which they were begun.
  */
 export async function withTransaction<Result>(
   db: Db,
-  work: (trx: Trx) => Promise<Result>,
+  work: (trx: Trx, attempt: number) => Promise<Result>,
 ): Promise<Result> {
-  if (isTrx(db)) return work(db);
+  if (isTrx(db)) return work(db, 1);
   let violations = 0;
   for (let attempt = 1; ; attempt += 1) {
-    const acts: Afterwards[] = [];
+    const acts: Act[] = [];
     let result: Result;
     try {
       result = await db.transaction().execute((opened) =>
-        pipelinedTransaction(opened, (trx) => {
+        pipelinedTransaction(opened, async (trx) => {
+          const last: Act[] = [];
+          lasts.set(trx, last);
           afterwards.set(trx, acts);
-          return work(trx);
+          const done = await work(trx, attempt);
+          await Promise.all(last.map((act) => act()));
+          return done;
         }),
       );
     } catch (error) {
       const state = sqlState(error) ?? '';
       if (TAKEN_MEANWHILE.has(state)) violations += 1;
-      else if (!PASSING.has(state) && !isStaleStatement(error)) throw error;
+      else if (!isWorthRepeating(error, state)) throw error;
       if (violations > MOST_VIOLATIONS || attempt === MOST_ATTEMPTS) throw error;
       await wait(Math.random() * FIRST_PAUSE_MS * 2 ** attempt);
       continue;
@@ -58,14 +66,30 @@ export async function withTransaction<Result>(
   }
 }
 
+function isWorthRepeating(error: unknown, state: string): boolean {
+  return error instanceof Overtaken || PASSING.has(state) || isStaleStatement(error);
+}
+
+/**
+ * Registers statements to send after the others, all together in the last round trip before the commit. What many
+ * transactions fight over is then locked for two round trips.
+ */
+export function beforeCommit(trx: Trx, act: Act): void {
+  actsOf(lasts, trx).push(act);
+}
+
 /**
  * Registers an action to run after the commit and before `withTransaction` returns; a rollback drops it. It must not
  * throw, because the commit cannot be undone.
  */
-export function afterCommit(trx: Trx, act: Afterwards): void {
-  const acts = afterwards.get(trx);
-  if (!acts) throw new Error('Only withTransaction does something after the commit');
-  acts.push(act);
+export function afterCommit(trx: Trx, act: Act): void {
+  actsOf(afterwards, trx).push(act);
+}
+
+function actsOf(known: WeakMap<Trx, Act[]>, trx: Trx): Act[] {
+  const acts = known.get(trx);
+  if (!acts) throw new Error('Only withTransaction does something before and after the commit');
+  return acts;
 }
 
 function isTrx(db: Db): db is Trx {

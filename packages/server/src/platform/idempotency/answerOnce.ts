@@ -1,6 +1,7 @@
 import type { RefusalCode } from '@formulary/rules/problems/messages';
 import type { Codec } from '@formulary/rules/wire/codec';
 import type { Trx } from '../database/Trx.ts';
+import { beforeCommit } from '../database/withTransaction.ts';
 import { Refused } from '../problems/Refused.ts';
 import { claimKey, type IdempotencyClaim, storeAnswer, readKey } from './idempotency.queries.ts';
 
@@ -17,7 +18,7 @@ export async function answerOnce<Answer, Written = never>(
 ): Promise<Answer> {
   if (await claimKey(trx, claim)) {
     const answer = await work();
-    await storeAnswer(trx, claim, codec.write(answer));
+    beforeCommit(trx, () => storeAnswer(trx, claim, codec.write(answer)));
     return answer;
   }
   const stored = await readKey(trx, claim);
