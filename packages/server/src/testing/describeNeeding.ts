@@ -10,6 +10,11 @@ const machine = {
   qpdf: hasCommand('qpdf', '--version'),
   pdfinfo: hasCommand('pdfinfo', '-v'),
   pdfsig: hasCommand('pdfsig', '-v'),
+  'Patroni, etcd and HAProxy':
+    existsSync('/usr/lib/postgresql/15/bin/initdb') &&
+    hasCommand('patroni', '--version') &&
+    hasCommand('etcd', '--version') &&
+    hasCommand('haproxy', '-v'),
   'PgBouncer 1.21': hasPgBouncer((minor) => minor >= 21),
   'PgBouncer before 1.21': hasPgBouncer((minor) => minor < 21),
   'PostgreSQL 15': existsSync('/usr/lib/postgresql/15/bin/initdb'),

@@ -71,6 +71,16 @@ export const onlyInAll = [
     ],
   },
   {
+    tag: 'cluster',
+    what: 'servers behind HAProxy before PostgreSQL under Patroni, restarted and killed',
+    why: 'each starts ten programs for minutes; only how servers start, stop and reach the database can break it',
+    reached: [
+      [ALL_OF_THE_RUNNER, 'all'],
+      [/^packages\/server\/src\/(?:cluster|platform\/(?:database|news|health))\//, 'all'],
+      ...REST,
+    ],
+  },
+  {
     tag: 'slow-line',
     what: 'journeys over a slow connection',
     why: 'each takes as long as thirty fast ones; only how pages and scripts load can break them',
