@@ -73,19 +73,47 @@ const allocatedPacks = sql`
     where cart_prescriptions.user_id = cart_lines.user_id and item.product_id = cart_lines.product_id
   ))::integer else 0 end`;
 
+/** Selects the lines of the row of `carts` beside it. */
+const linesOfCarts = (now: Date): RawBuilder<unknown> => sql`
+  select is_prescription as "isPrescription", cart_lines.quantity, ${allocatedPacks} as allocated,
+    position,
+    ${productColumns(now)}
+  from cart_lines join products on products.id = cart_lines.product_id
+  where cart_lines.user_id = carts.user_id and is_on_sale`;
+
+type CartRow = LineRow | { readonly version: number | null; readonly productId: null };
+
 /** Reads a user's cart, lines in the order they were added. Leaves out products no longer on sale. */
 export async function readCart(db: Db, userId: number, now: Date): Promise<Cart> {
-  const { rows } = await sql<LineRow | { version: number; productId: null }>`
+  const { rows } = await sql<CartRow>`
     select carts.version, line.*
-    from carts left join lateral (
-      select is_prescription as "isPrescription", cart_lines.quantity, ${allocatedPacks} as allocated,
-        position,
-        ${productColumns(now)}
-      from cart_lines join products on products.id = cart_lines.product_id
-      where cart_lines.user_id = carts.user_id and is_on_sale
-    ) as line on true
+    from carts left join lateral (${linesOfCarts(now)}) as line on true
     where carts.user_id = ${userId}
     order by line.position`.execute(db);
+  return cartOf(rows);
+}
+
+/** Reads a user's cart, and a product on sale that is to be added, in one statement. */
+export async function readCartAndProduct(
+  db: Db,
+  userId: number,
+  productId: number,
+  now: Date,
+): Promise<{ readonly cart: Cart; readonly product: ProductToBuy | undefined }> {
+  const { rows } = await sql<CartRow & { readonly wanted: ProductRow | null }>`
+    select carts.version, line.*, to_jsonb(wanted) as wanted
+    from (values (${userId}::integer)) as buyer (id)
+    left join carts on carts.user_id = buyer.id
+    left join lateral (${linesOfCarts(now)}) as line on true
+    left join lateral (
+      select ${productColumns(now)} from products where id = ${productId} and is_on_sale
+    ) as wanted on true
+    order by line.position`.execute(db);
+  const wanted = rows[0]?.wanted;
+  return { cart: cartOf(rows), product: wanted ? productOf(wanted) : undefined };
+}
+
+function cartOf(rows: readonly CartRow[]): Cart {
   const lines = rows.flatMap((row) => {
     if (row.productId === null) return [];
     const { isPrescription, quantity, allocated } = row;
@@ -101,17 +129,6 @@ export async function hasCartPrescriptions(db: Db, userId: number): Promise<bool
     select from carts where user_id = ${userId} and (prescriber_id is not null
       or exists (select from cart_prescriptions where user_id = ${userId}))`.execute(db);
   return rows.length > 0;
-}
-
-/** Reads a product on sale. */
-export async function readProductToBuy(
-  db: Db,
-  productId: number,
-  now: Date,
-): Promise<ProductToBuy | undefined> {
-  const { rows } = await sql<ProductRow>`
-    select ${productColumns(now)} from products where id = ${productId} and is_on_sale`.execute(db);
-  return rows[0] && productOf(rows[0]);
 }
 
 /** Reads the products on sale among these, by id. */

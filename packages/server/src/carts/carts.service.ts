@@ -4,8 +4,8 @@ import { lineKey } from '@formulary/rules/carts/cartLines';
 import { removeLine as withoutLine, setLineQuantity } from '@formulary/rules/carts/setLineQuantity';
 import type { Db } from '../platform/database/Db.ts';
 import { Refused } from '../platform/problems/Refused.ts';
-import { hasCartPrescriptions, readCart, readProductToBuy } from './carts.queries.ts';
-import { type CartDecision, changeCart } from './changeCart.ts';
+import { hasCartPrescriptions, readCart } from './carts.queries.ts';
+import { type CartDecision, changeCart, type DecideCart } from './changeCart.ts';
 
 /** A line with a requested quantity, not yet checked (spec 5.16). */
 export interface LineInput extends CartLineId {
@@ -28,12 +28,11 @@ export function addLine(
   now: Date,
   { quantity, ...id }: LineInput,
 ): Promise<readonly CartLine[]> {
-  return changeCart(db, userId, now, async ({ lines }, reader) => {
-    const known = lines.find(({ productId }) => productId === id.productId);
-    const product = known ?? (await readProductToBuy(reader, id.productId, now));
+  const add: DecideCart = ({ lines }, _reader, product) => {
     if (!product) throw new Refused('product-missing');
     return decision(lines, id, Refused.unless(withAdded(lines, { ...product, ...id }, quantity)));
-  });
+  };
+  return changeCart(db, userId, now, add, id.productId);
 }
 
 /**
