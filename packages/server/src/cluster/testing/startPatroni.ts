@@ -26,7 +26,7 @@ export interface Member {
 }
 
 /** The user that PostgreSQL runs as: it refuses root. */
-export function postgresUser(): { readonly uid?: number; readonly gid?: number } {
+function postgresUser(): { readonly uid?: number; readonly gid?: number } {
   if (process.getuid?.() !== 0) return {};
   return { uid: idOfPostgres('-u'), gid: idOfPostgres('-g') };
 }
