@@ -16,10 +16,9 @@ import { Buyer } from '../testing/orders/Buyer.ts';
 import { freePort } from '../testing/processes/freePort.ts';
 import { type SpawnedServer, spawnServer } from '../testing/processes/spawnServer.ts';
 import { addProduct, addSession, addUser } from '../testing/testData.queries.ts';
-import { type Cluster, startCluster } from './testing/startCluster.ts';
+import { type Cluster, startCluster, until } from './testing/startCluster.ts';
 import { startHaProxy } from './testing/startHaProxy.ts';
 import type { Program } from './testing/startProgram.ts';
-import { until } from './testing/until.ts';
 
 /** `npm run test:cluster` does ten of each; all others of `npm run test:all` take long enough. */
 const REPEATS = Number(process.env['CLUSTER_REPEATS'] ?? 2);

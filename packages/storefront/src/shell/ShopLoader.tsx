@@ -18,7 +18,7 @@ const TIMING = { afterMs: 150, atLeastMs: 300 };
 /** Shows the full-screen loader during requests that are not flagged to skip it (spec 2.30). */
 export function ShopLoader() {
   const isShown = useSteadyFlag(usePendingCalls() > 0, TIMING);
-  // The loader stays after the answers have come, and its veil takes every press until it is gone.
+  // The loader stays a moment longer than the requests, and nothing below it can be pressed until it is gone.
   useLayoutEffect(() => (isShown ? pageWork.begin(LOADER_WORK) : undefined), [isShown]);
   return <Loader isShown={isShown} />;
 }

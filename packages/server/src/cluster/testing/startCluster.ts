@@ -1,10 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { freePort } from '../../testing/processes/freePort.ts';
 import { type DatabaseMachine, databaseMachine, membersOf } from './startPatroni.ts';
 import { type Program, startProgram } from './startProgram.ts';
-import { until } from './until.ts';
 
 const MACHINES = ['one', 'two', 'three'];
 
@@ -103,4 +103,11 @@ export async function startCluster(folder: string): Promise<Cluster> {
       await etcd.program.stop('SIGKILL');
     },
   };
+}
+
+const LOOK_MS = 100;
+
+/** Waits until something is true; what it throws counts as not yet. The limit of the test ends a wait in vain. */
+export async function until(isTrue: () => Promise<boolean>): Promise<void> {
+  while (!(await isTrue().catch(() => false))) await wait(LOOK_MS);
 }
