@@ -21,7 +21,7 @@ import { startHaProxy } from './testing/startHaProxy.ts';
 import type { Program } from './testing/startProgram.ts';
 
 /** `npm run test:cluster` does ten of each; all others of `npm run test:all` take long enough. */
-const REPEATS = Number(process.env['CLUSTER_REPEATS'] ?? 2);
+const REPEATS = process.env['npm_lifecycle_event'] === 'test:cluster' ? 10 : 2;
 const SERVERS = 3;
 const BUYERS = 6;
 /** The buyers' pause between orders: the load shows what is lost, not how fast the shop is. */
