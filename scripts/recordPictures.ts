@@ -5,6 +5,7 @@ import { drawPictures } from './drawPictures.ts';
 import { root } from './root.ts';
 import { ensureChromium } from '../packages/test-runner/src/tools/ensureChromium.ts';
 import { chromium } from '../packages/test-runner/src/visual/chromiumVersion.ts';
+import { equalScreenshots } from '../packages/test-runner/src/visual/equalScreenshots.ts';
 import { findings } from '../packages/test-runner/src/visual/findings.ts';
 import { runPictureStories } from '../packages/test-runner/src/visual/runPictureStories.ts';
 import { unusedBaselines } from '../packages/test-runner/src/visual/baselines.ts';
@@ -28,6 +29,7 @@ const seen = findings.read();
 const removed = isWhole ? unusedBaselines(seen) : [];
 for (const file of removed) rmSync(join(root, file));
 chromium.recordMajor();
+equalScreenshots.record(seen, isWhole);
 const recorded = seen.filter(({ verdict }) => verdict === 'recorded').length;
 console.log(
   `${recorded} recorded, ${seen.length - recorded} as they were, ${removed.length} removed.`,

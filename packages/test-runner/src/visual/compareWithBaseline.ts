@@ -16,6 +16,8 @@ interface Comparison {
     baseline: Buffer,
     showTo: string,
   ) => string | undefined | Promise<string | undefined>;
+  /** Returns the digest to store with a recorded baseline. */
+  readonly digestOf?: (baseline: Buffer) => string;
 }
 
 function write(file: string, content: Buffer): void {
@@ -25,14 +27,15 @@ function write(file: string, content: Buffer): void {
 
 /** Compares a result with its baseline, or records it as the baseline. Stores the finding. */
 export async function compareWithBaseline(
-  { story, view, file, kept, compare }: Comparison,
+  { story, view, file, kept, compare, digestOf }: Comparison,
   isRecording: boolean,
 ): Promise<Finding> {
   const isKnown = existsSync(file);
   const showTo = join(visualPaths.report, story, view);
   const change = isKnown ? await compare(readFileSync(file), showTo) : 'there is no baseline yet';
   const conclude = (verdict: Finding['verdict'], detail: string): Finding => {
-    const finding = { story, view, file: relative(root, file), verdict, detail };
+    const digest = isRecording ? digestOf?.(readFileSync(file)) : undefined;
+    const finding = { story, view, file: relative(root, file), verdict, detail, digest };
     findings.add(finding);
     return finding;
   };

@@ -12,6 +12,8 @@ export interface Finding {
   readonly verdict: 'same' | 'changed' | 'new' | 'recorded';
   /** Difference in words; empty if none. */
   readonly detail: string;
+  /** Digest of a recorded picture with its screenshot (`equalScreenshots`). */
+  readonly digest?: string | undefined;
 }
 
 const file = join(visualPaths.report, 'findings.jsonl');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fitViewport } from '../../../../.storybook/testing/pictures/fitViewport.ts';
+import { fitViewport, growViewport } from '../../../../.storybook/testing/pictures/fitViewport.ts';
 import { modes } from '../../../storybook-kit/src/views.ts';
 
 const { viewport } = vi.hoisted(() => ({
@@ -60,4 +60,16 @@ test('every picture starts at the top of the page', async () => {
   show(300);
   await fitViewport(view, false);
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
+});
+
+test.each([
+  ['higher content gets room', 900, false, [1024, 900]],
+  ['a part grows no further than its rows repeat', 9_000, false, [1024, 2_400]],
+  ['a screen grows no further than it is shown', 9_000, true, [1024, 1_600]],
+  ['content that has room keeps its picture', 600, false, undefined],
+] as const)('in another mode, %s', async (_, content, isScreen, resized) => {
+  show(content);
+  vi.stubGlobal('innerHeight', 768);
+  await growViewport(view, isScreen);
+  expect(viewport.mock.lastCall).toEqual(resized);
 });
