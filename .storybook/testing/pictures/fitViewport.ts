@@ -34,3 +34,10 @@ export async function fitViewport({ width, height }: View, isScreen: boolean): P
   if (wished !== least) await page.viewport(width, wished);
   window.scrollTo(0, 0);
 }
+
+/** Makes room for content that another mode made higher, as the borders of forced colours do. */
+export async function growViewport({ width }: View, isScreen: boolean): Promise<void> {
+  const highest = isScreen ? HIGHEST_SCREEN : HIGHEST_PART;
+  const wished = Math.min(document.documentElement.scrollHeight, highest);
+  if (wished > innerHeight) await page.viewport(width, wished);
+}

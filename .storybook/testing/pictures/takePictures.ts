@@ -1,7 +1,7 @@
 import type { Clip } from '../../../packages/test-runner/src/visual/pictureCommands.ts';
 import { commands, page } from 'vitest/browser';
 import { enterMode } from '../page/enterMode.ts';
-import { fitViewport } from './fitViewport.ts';
+import { fitViewport, growViewport } from './fitViewport.ts';
 import { modes, phone, type View, views } from '../../../packages/storybook-kit/src/views.ts';
 import { nextFrame, settled } from '../page/frames.ts';
 import type { ComposedStory } from '../page/storyOf.ts';
@@ -71,13 +71,13 @@ export async function takePictures(story: ComposedStory): Promise<void> {
   const isWhole = !isScreen || /--(?:visitor|practitioner)$/.test(id);
   const isComposite = !/^(?:foundations|primitives)-/.test(id);
   document.documentElement.dataset['pictured'] = isScreen ? 'screen' : 'part';
-  let fitted = '';
+  let fitted = 0;
   for (const view of viewsOf(story)) {
     await enterMode(view);
-    // Themes have the same layout, so one fit serves all of them; forced colours add borders.
-    const wanted = `${view.width} ${view.forcedColors}`;
-    if (wanted !== fitted) await fitViewport(view, isScreen);
-    fitted = wanted;
+    // Themes have the same layout, so one fit serves all of them.
+    if (view.width !== fitted) await fitViewport(view, isScreen);
+    else if (view.forcedColors === 'active') await growViewport(view, isScreen);
+    fitted = view.width;
     await settled();
     const undo = [hideCaret(), endAnimations()];
     await commands.takePicture(id, view.file, clipOf(isWhole ? 'page' : 'main'));
@@ -86,8 +86,10 @@ export async function takePictures(story: ComposedStory): Promise<void> {
   await enterMode(modes.light);
   // Reads the tree as pictured, without timed content.
   if (isComposite) {
-    await page.viewport(phone.width, phone.height);
-    await nextFrame();
+    if (fitted !== phone.width) {
+      await page.viewport(phone.width, phone.height);
+      await nextFrame();
+    }
     await commands.readTree(id);
   }
   delete document.documentElement.dataset['pictured'];
