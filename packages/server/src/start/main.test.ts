@@ -14,7 +14,7 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isAlive } from '../platform/database/embedded/isAlive.ts';
 import { readPostmasterFile } from '../platform/database/embedded/readPostmasterFile.ts';
 import { createTestDatabase } from '../testing/database/createTestDatabase.queries.ts';
@@ -49,6 +49,25 @@ function start(env: Record<string, string> = {}): SpawnedServer {
   servers.push(server);
   return server;
 }
+
+let prepared: string | undefined;
+/** Puts the data folder of a stopped server in place: a start on it takes half the time of one on an empty folder. */
+async function leaveData(): Promise<void> {
+  if (prepared === undefined) {
+    prepared = mkdtempSync(join(tmpdir(), 'formulary-prepared-'));
+    // PostgreSQL's user enters it too.
+    chmodSync(prepared, 0o755);
+    const first = spawnServer({ FORMULARY_DATA: join(prepared, 'data') });
+    await first.ready;
+    first.signal('SIGTERM');
+    await first.ended;
+  }
+  // Keeps the owners of the files, unlike `cpSync`.
+  execFileSync('cp', ['-a', join(prepared, 'data'), data]);
+}
+afterAll(() => {
+  if (prepared !== undefined) rmSync(prepared, { recursive: true, force: true });
+});
 
 const NO_PROCESS = 2 ** 30;
 
@@ -86,6 +105,7 @@ describe('a start', () => {
   });
 
   test('after SIGKILL adopts the running database', { tags: ['start'] }, async () => {
+    await leaveData();
     const killed = start();
     await killed.ready;
     const pid = postgresPid();
@@ -103,14 +123,10 @@ describe('a start', () => {
   });
 
   test('ignores a pid file whose pid another process now has', { tags: ['start'] }, async () => {
-    const first = start();
-    await first.ready;
-    first.signal('SIGTERM');
-    await first.ended;
+    await leaveData();
     const lines = [process.pid, join(data, 'postgres'), 0, 5432, '/nowhere', '', '', 'ready'];
     writeFileSync(join(data, 'postgres', 'postmaster.pid'), `${lines.join('\n')}\n`);
-    const second = start();
-    expect(await status(await second.ready, '/readyz')).toBe(200);
+    expect(await status(await start().ready, '/readyz')).toBe(200);
     expect(postgresPid()).not.toBe(process.pid);
   });
 
@@ -136,6 +152,7 @@ describe('a start', () => {
 
 describe('while it runs', () => {
   test('restarts a killed PostgreSQL', { tags: ['start'] }, async () => {
+    await leaveData();
     const server = start();
     const address = await server.ready;
     const pid = postgresPid();
@@ -149,6 +166,7 @@ describe('while it runs', () => {
     'SIGTERM lets a pending request finish, then exits with 0',
     { tags: ['start'] },
     async () => {
+      await leaveData();
       const server = start();
       const { hostname, port } = new URL(await server.ready);
       const socket = connect(Number(port), hostname);
@@ -169,6 +187,7 @@ describe('while it runs', () => {
 
 describe('a server whose output is no longer read', () => {
   test('stops in order, without an error', { tags: ['start'] }, async () => {
+    await leaveData();
     const server = start();
     await server.ready;
     const pid = postgresPid();
@@ -194,6 +213,7 @@ describe('a failing start', () => {
     'says that the data folder is in use, and by which process',
     { tags: ['start'] },
     async () => {
+      await leaveData();
       const owner = start();
       const address = await owner.ready;
       expect(await sentenceOf(start())).toBe(
@@ -268,10 +288,7 @@ describeNeeding('root', 'a start on a full disk', () => {
 
   test('reports it at a later start, and keeps its data', { tags: ['start'] }, async () => {
     mountTmpfs(folder, 'size=80m');
-    const first = start();
-    await first.ready;
-    first.signal('SIGTERM');
-    await first.ended;
+    await leaveData();
     expect(() => fill(join(folder, 'rubbish'))).toThrow('ENOSPC');
     expect(await sentenceOf(start())).toMatch(/^The disk is full: /);
     rmSync(join(folder, 'rubbish'));
