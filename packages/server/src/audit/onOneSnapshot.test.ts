@@ -11,15 +11,16 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+async function read(trx: Trx) {
+  const { rows } = await sql<{ pid: number; count: number; canWrite: boolean }>`
+      select pg_backend_pid() as pid, current_setting('transaction_read_only') = 'off' as "canWrite",
+        count(*) as count from pebbles`.execute(trx);
+  return rows[0];
+}
+
 test('connections of one snapshot all see the rows of its beginning, and none can write', async () => {
   const { db, pool } = database;
   await pool.query('create table pebbles as select 1 as id');
-  const read = async (trx: Trx) => {
-    const { rows } = await sql<{ pid: number; count: number; canWrite: boolean }>`
-      select pg_backend_pid() as pid, current_setting('transaction_read_only') = 'off' as "canWrite",
-        count(*) as count from pebbles`.execute(trx);
-    return rows[0];
-  };
   const seen = await onOneSnapshot(db, 3, async (trxs) => {
     await pool.query('insert into pebbles values (2)');
     return Promise.all(trxs.map(read));

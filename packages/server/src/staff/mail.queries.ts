@@ -31,7 +31,9 @@ export async function listUnsentMail(db: Db): Promise<readonly UnsentMail[]> {
       ])
       .where('sent_at', 'is', null)
       // Always true: each half has an index of its own.
-      .where(({ eb, or }) => or([eb('given_up_at', 'is', null), eb('given_up_at', 'is not', null)]))
+      .where((match) =>
+        match.or([match('given_up_at', 'is', null), match('given_up_at', 'is not', null)]),
+      )
       .orderBy('id')
       .execute()
   );
