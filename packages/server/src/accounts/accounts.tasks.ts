@@ -9,13 +9,21 @@ import { readUnconfirmed } from './unconfirmed/unconfirmed.queries.ts';
 import { warnWhenNearlyFull } from './unconfirmed/unconfirmedStorage.ts';
 import type { Shop } from '../start/Shop.ts';
 
+/** Each may hold documents of many megabytes. */
+const REGISTRATIONS_AT_ONCE = 100;
+
 /**
  * Returns the background tasks of accounts: remove old rows, and warn when the space for unconfirmed documents is
  * nearly full.
  */
 export function accountTasks(context: Omit<Shop, 'sessions' | 'catalogue'>): readonly Task[] {
   const { db, unconfirmedLimits } = context;
-  const registrations = removalTask('remove-unconfirmed-registrations', removeUnconfirmed, context);
+  const registrations = removalTask(
+    'remove-unconfirmed-registrations',
+    removeUnconfirmed,
+    context,
+    REGISTRATIONS_AT_ONCE,
+  );
   return [
     {
       ...registrations,
@@ -27,13 +35,14 @@ export function accountTasks(context: Omit<Shop, 'sessions' | 'catalogue'>): rea
     },
     removalTask(
       'remove-dead-links',
-      (trx, now) => deleteDeadTokens(trx, new Date(+now - retentionMs.deadLink)),
+      (trx, now, most) => deleteDeadTokens(trx, new Date(+now - retentionMs.deadLink), most),
       context,
     ),
     removalTask('remove-dead-passkey-challenges', deleteDeadChallenges, context),
     removalTask(
       'remove-sign-in-failures',
-      (trx, now) => deleteSignInFailures(trx, new Date(+now - retentionMs.failedSignIn)),
+      (trx, now, most) =>
+        deleteSignInFailures(trx, new Date(+now - retentionMs.failedSignIn), most),
       context,
     ),
   ];

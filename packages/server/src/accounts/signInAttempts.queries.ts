@@ -3,7 +3,6 @@ import { emailKey } from '@formulary/rules/accounts/emailKey';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/Db.ts';
 import type { Trx } from '../platform/database/Trx.ts';
-import { MOST_REMOVED_AT_ONCE } from '../platform/jobs/mostRemovedAtOnce.ts';
 
 /** Returns the rate limits' key for an e-mail address: the SHA-256 of its normalised form. */
 export function hashEmail(email: string): Buffer {
@@ -95,9 +94,9 @@ export async function clearFailures(db: Db, { email, network }: SignInOrigin): P
 }
 
 /** Removes attempts that failed before a given time. */
-export async function deleteSignInFailures(trx: Trx, before: Date): Promise<number> {
+export async function deleteSignInFailures(trx: Trx, before: Date, most: number): Promise<number> {
   const { numAffectedRows } = await sql`delete from sign_in_failures where ctid in (
     select ctid from sign_in_failures where failed_at < ${before}
-    limit ${MOST_REMOVED_AT_ONCE} for update skip locked)`.execute(trx);
+    limit ${most} for update skip locked)`.execute(trx);
   return Number(numAffectedRows);
 }

@@ -30,7 +30,7 @@ async function auditAfter(
   const known = { trust: shop.trust, anchors: await shop.trust.anchors.current() };
   const undone = shop.db.transaction().execute(async (trx) => {
     await work(trx);
-    found = await auditWithin(trx, { ...known, now: shop.clock.now }, options);
+    found = await auditWithin([trx], { ...known, now: shop.clock.now }, options);
     throw new Undo();
   });
   await expect(undone).rejects.toThrow(Undo);

@@ -4,6 +4,7 @@ import type { Trx } from '../platform/database/Trx.ts';
 import type { Trust } from '../prescriptions/trust/Trust.ts';
 import { auditChecks } from './auditChecks.ts';
 import { type AuditContext, type AuditRule, Findings, type Found } from './AuditCheck.ts';
+import { onOneSnapshot } from './onOneSnapshot.queries.ts';
 import { prepareLongRead } from './prepareLongRead.queries.ts';
 
 /** A checked rule with its findings and the duration of its check. */
@@ -24,6 +25,9 @@ export interface AuditedShop {
   readonly trust: Trust;
 }
 
+/** One reads for the rules that are recomputed here, the other for those that PostgreSQL decides. */
+const CONNECTIONS = 2;
+
 /** Checks every rule on one read-only snapshot of a live database and returns the broken ones (trust, Writing). */
 export async function audit(
   { db, trust }: AuditedShop,
@@ -32,33 +36,49 @@ export async function audit(
 ): Promise<readonly CheckedRule[]> {
   // Read before the snapshot, which then contains every anchored event.
   const anchors = await trust.anchors.current();
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute((trx) => auditWithin(trx, { now, trust, anchors }, options));
+  return onOneSnapshot(db, CONNECTIONS, (trxs) =>
+    auditWithin(trxs, { now, trust, anchors }, options),
+  );
 }
 
-/** Audits within an existing transaction. */
+/** Audits within existing transactions that see the same, each with one check at a time. */
 export async function auditWithin(
-  trx: Trx,
+  trxs: readonly Trx[],
   known: Pick<AuditContext, 'now' | 'trust' | 'anchors'>,
   { onChecked = () => {}, onProgress = () => {}, isMailSent = false }: AuditOptions = {},
 ): Promise<readonly CheckedRule[]> {
-  await prepareLongRead(trx);
   const findings = new Findings();
-  const checked: CheckedRule[] = [];
-  for (const { rules, run } of auditChecks) {
-    const begun = performance.now();
-    await run(trx, { ...known, isMailSent, onProgress }, findings);
-    const milliseconds = Math.round(performance.now() - begun);
-    for (const rule of rules) {
-      const result = { ...rule, ...findings.of(rule.id), milliseconds };
-      onChecked(result);
-      checked.push(result);
+  const context: AuditContext = { ...known, isMailSent, onProgress };
+  const results: (readonly CheckedRule[] | undefined)[] = [];
+  const waiting = numbered(auditChecks);
+  let told = 0;
+  const work = async (trx: Trx): Promise<void> => {
+    await prepareLongRead(trx);
+    for (const [index, { rules, run }] of waiting) {
+      const begun = performance.now();
+      await run(trx, context, findings);
+      const milliseconds = Math.round(performance.now() - begun);
+      results[index] = rules.map((rule) => ({ ...rule, ...findings.of(rule.id), milliseconds }));
+      // In the order of the rules, whichever is ready first.
+      for (let next = results[told]; next; next = results[told]) {
+        for (const result of next) onChecked(result);
+        told += 1;
+      }
     }
-  }
-  return checked.filter(({ count }) => count > 0);
+  };
+  await finishAll(trxs.map(work));
+  return results.flatMap((each) => each ?? []).filter(({ count }) => count > 0);
+}
+
+/** Yields each with its index, shared by several loops: when one fails, the others end too. */
+function* numbered<Each>(all: readonly Each[]): Generator<[index: number, each: Each]> {
+  yield* all.entries();
+}
+
+/** Waits until all have ended, so that no transaction is closed under one, and throws the first error. */
+async function finishAll(works: readonly Promise<void>[]): Promise<void> {
+  await Promise.allSettled(works);
+  await Promise.all(works);
 }
 
 const KEYS_SHOWN = 5;

@@ -96,7 +96,7 @@ async function afterForging(
       { certificates, trust: known },
       { orderId, at: shop.clock.now },
     ).then(() => 'leaves', String);
-    const rules = await auditWithin(trx, { now: shop.clock.now, trust: known, anchors });
+    const rules = await auditWithin([trx], { now: shop.clock.now, trust: known, anchors });
     const keys = rules.flatMap((rule) => rule.keys);
     return { verdict: found?.verdict, broken, command, dispatch, keys };
   };
@@ -158,7 +158,7 @@ test('check, command and audit find nothing before any forgery', async () => {
   expect(found?.verdict).toBe('holds');
   const anchors = await trust.anchors.current();
   const known = { now: shop.clock.now, trust, anchors };
-  expect(await shop.db.transaction().execute((trx) => auditWithin(trx, known))).toEqual([]);
+  expect(await shop.db.transaction().execute((trx) => auditWithin([trx], known))).toEqual([]);
 });
 
 describe('a superuser without the key folder is detected', () => {

@@ -37,16 +37,23 @@ export async function readOrders(
   userId: number,
   { number, limit, skip }: PageWindow & { readonly number?: string | undefined },
 ): Promise<readonly Order[]> {
-  const rows = await db
+  // Skipped orders are counted in the index alone; only rows on the page are read whole.
+  const page = db
     .selectFrom('orders')
-    .select(orderColumns)
-    .select(partPaid)
+    .select('id')
     .where('user_id', '=', userId)
     .$if(number !== undefined, (query) => query.where(sql<boolean>`strpos(number, ${number}) > 0`))
     .orderBy('placed_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
-    .offset(skip)
+    .offset(skip);
+  const rows = await db
+    .selectFrom('orders')
+    .select(orderColumns)
+    .select(partPaid)
+    .where('id', 'in', page)
+    .orderBy('placed_at', 'desc')
+    .orderBy('id', 'desc')
     .execute();
   return rows.map(orderOf);
 }

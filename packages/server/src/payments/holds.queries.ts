@@ -1,8 +1,6 @@
 import type { Db } from '../platform/database/Db.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 
-const MOST_AT_ONCE = 100;
-
 /** Reads the orders whose time to pay has run out, longest overdue first. */
 export async function overdueOrders(db: Db, now: Date): Promise<readonly number[]> {
   const rows = await db
@@ -12,7 +10,6 @@ export async function overdueOrders(db: Db, now: Date): Promise<readonly number[
     .where('held_until', '<=', now)
     .orderBy('held_until')
     .orderBy('id')
-    .limit(MOST_AT_ONCE)
     .execute();
   return rows.map(({ id }) => id);
 }
@@ -31,7 +28,6 @@ export async function ordersToRemind(
     .where('held_until', '<=', endingBy)
     .where('held_until', '>', now)
     .orderBy('id')
-    .limit(MOST_AT_ONCE)
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -51,7 +51,6 @@ export async function unjudgedCallbacks(db: Db, before: Date): Promise<readonly 
     .where('judged_at', 'is', null)
     .where('received_at', '<=', before)
     .orderBy('id')
-    .limit(100)
     .execute();
   return rows.map(({ id }) => id);
 }
@@ -175,14 +174,11 @@ export async function makeRefundsDue(trx: Trx, orderId: number, now: Date): Prom
 }
 
 /** Removes forged messages that are too old to help find their sender. */
-export async function deleteForgedCallbacks(trx: Trx, before: Date): Promise<number> {
-  const rows = await trx
-    .deleteFrom('payment_callbacks')
-    .where('is_authentic', '=', false)
-    .where('received_at', '<', before)
-    .returning('id')
-    .execute();
-  return rows.length;
+export async function deleteForgedCallbacks(trx: Trx, before: Date, most: number): Promise<number> {
+  const { numAffectedRows } = await sql`delete from payment_callbacks where ctid in (
+    select ctid from payment_callbacks where not is_authentic and received_at < ${before}
+    limit ${most} for update skip locked)`.execute(trx);
+  return Number(numAffectedRows);
 }
 
 /** Returns whether the payment of an order, whole or in parts, was refunded. */

@@ -57,7 +57,7 @@ export function paymentTasks(context: Omit<Shop, 'sessions' | 'catalogue'>): rea
     },
     removalTask(
       'remove-forged-callbacks',
-      (trx, now) => deleteForgedCallbacks(trx, new Date(+now - FORGED_KEPT_FOR_MS)),
+      (trx, now, most) => deleteForgedCallbacks(trx, new Date(+now - FORGED_KEPT_FOR_MS), most),
       context,
     ),
   ];

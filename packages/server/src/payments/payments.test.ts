@@ -491,3 +491,16 @@ async function contentsBesideRecords(): Promise<string> {
   const BESIDE = [7, 8];
   return JSON.stringify(whole.filter((_table, index) => !BESIDE.includes(index)));
 }
+
+test('however many orders are overdue, one sweep cancels them all', async () => {
+  const { id } = await place('bankTransfer');
+  await shop.database.pool.query(
+    `insert into orders overriding system value
+     select (jsonb_populate_record(orders, jsonb_build_object('id', 1000000 + n,
+       'number', 'F-2026-' || 900000 + n, 'cart_version', 1000 + n))).*
+     from orders, generate_series(1, 120) as n where id = $1`,
+    [id],
+  );
+  wait(7 * DAY_MS);
+  expect(await sweep()).toMatchObject({ cancelled: 121 });
+});

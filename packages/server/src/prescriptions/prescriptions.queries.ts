@@ -32,7 +32,7 @@ export async function readPrescriptions(
   const end = sql`order by ${order} limit ${limit + skip}`;
   const { rows } = await sql<LivePrescriptionRow>`${selectPrescriptions}
     where rx.id in (
-      select id from (${meant(userId, filter, end)}) as rx
+      select id from (${meant(userId, filter, end, isByDeadline)}) as rx
       order by ${order} limit ${limit} offset ${skip})
     order by ${order}`.execute(db);
   return mapInSlices(rows, currentPrescription);
@@ -69,17 +69,21 @@ export async function countPrescriptions(
 
 /**
  * Selects what a user is to sign and what else they ordered, each part with the same end. A user's own patients are in
- * the first part.
+ * the first part. Without the order, skipped rows are counted in the index alone.
  */
-function meant(userId: number, filter: PrescriptionFilter, end = sql``): RawBuilder<unknown> {
+function meant(
+  userId: number,
+  filter: PrescriptionFilter,
+  end = sql``,
+  withOrder = false,
+): RawBuilder<unknown> {
+  const select = sql`select rx.id, rx.created_at${withOrder ? sql`, rx.order_id` : sql``} from prescriptions as rx`;
   const toSign = sql`(${select} where rx.prescriber_id = ${userId} and ${isMeant(filter)} ${end})`;
   const ordered = sql`(${select} where rx.practitioner_id = ${userId} and rx.prescriber_id <> ${userId}
     and ${isMeant(filter)} ${end})`;
   if (filter.prescriberId === undefined) return sql`${toSign} union all ${ordered}`;
   return filter.prescriberId === userId ? toSign : ordered;
 }
-
-const select = sql`select rx.id, rx.created_at, rx.order_id from prescriptions as rx`;
 
 /** A prescription of a cancelled order can no longer be signed. */
 function isMeant({ orderId, status, prescriberId }: PrescriptionFilter): RawBuilder<unknown> {

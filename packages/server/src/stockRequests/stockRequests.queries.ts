@@ -3,7 +3,6 @@ import type { StockRequest } from '@formulary/rules/stock/stockRequest';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/Db.ts';
 import type { Trx } from '../platform/database/Trx.ts';
-import { MOST_REMOVED_AT_ONCE } from '../platform/jobs/mostRemovedAtOnce.ts';
 
 /** A requested product and its current stock. */
 export interface AwaitedProduct extends StockLevel {
@@ -88,9 +87,13 @@ export async function lockAwaitedProducts(
 }
 
 /** Removes requests that were made before a moment. */
-export async function deleteOldStockRequests(trx: Trx, before: Date): Promise<number> {
+export async function deleteOldStockRequests(
+  trx: Trx,
+  before: Date,
+  most: number,
+): Promise<number> {
   const { numAffectedRows } = await sql`delete from stock_requests where ctid in (
     select ctid from stock_requests where asked_at < ${before}
-    limit ${MOST_REMOVED_AT_ONCE} for update skip locked)`.execute(trx);
+    limit ${most} for update skip locked)`.execute(trx);
   return Number(numAffectedRows);
 }

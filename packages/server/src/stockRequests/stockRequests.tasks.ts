@@ -14,7 +14,8 @@ export function stockRequestTasks(context: Omit<Shop, 'sessions' | 'catalogue'>)
     { name: 'tell-back-in-stock', cron: '*/5 * * * *', run: () => notifyBackInStock(context) },
     removalTask(
       'remove-stock-requests',
-      (trx, now) => deleteOldStockRequests(trx, new Date(+now - STOCK_REQUESTS_KEPT_FOR_MS)),
+      (trx, now, most) =>
+        deleteOldStockRequests(trx, new Date(+now - STOCK_REQUESTS_KEPT_FOR_MS), most),
       context,
     ),
   ];

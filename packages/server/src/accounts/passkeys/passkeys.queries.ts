@@ -1,5 +1,5 @@
 import type { Passkey } from '@formulary/rules/accounts/passkey';
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/Db.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
@@ -114,12 +114,11 @@ export async function consumeChallenge(
 }
 
 /** Removes expired challenges and returns how many. */
-export async function deleteDeadChallenges(trx: Trx, now: Date): Promise<number> {
-  const { numDeletedRows } = await trx
-    .deleteFrom('passkey_challenges')
-    .where('expires_at', '<=', now)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+export async function deleteDeadChallenges(trx: Trx, now: Date, most: number): Promise<number> {
+  const { numAffectedRows } = await sql`delete from passkey_challenges where ctid in (
+    select ctid from passkey_challenges where expires_at <= ${now}
+    limit ${most} for update skip locked)`.execute(trx);
+  return Number(numAffectedRows);
 }
 
 /** Returns whether a user has a passkey. */

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/Db.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
-import { MOST_REMOVED_AT_ONCE } from '../../platform/jobs/mostRemovedAtOnce.ts';
 
 /** The only use of a one-time link. */
 export type TokenPurpose = 'confirm-email' | 'reset-password' | 'upload-documents';
@@ -94,9 +93,9 @@ export async function deleteUnused(
 }
 
 /** Removes links that were used or expired before a given time. */
-export async function deleteDeadTokens(trx: Trx, before: Date): Promise<number> {
+export async function deleteDeadTokens(trx: Trx, before: Date, most: number): Promise<number> {
   const { numAffectedRows } = await sql`delete from account_tokens where ctid in (
     select ctid from account_tokens where coalesce(used_at, expires_at) < ${before}
-    limit ${MOST_REMOVED_AT_ONCE} for update skip locked)`.execute(trx);
+    limit ${most} for update skip locked)`.execute(trx);
   return Number(numAffectedRows);
 }

@@ -28,15 +28,14 @@ export async function lockUnconfirmedStorage(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${UNCONFIRMED_LOCK})`.execute(trx);
 }
 
-/** The next hourly run removes the rest. */
-const MOST_AT_ONCE = 100;
-
 /** Age limits for unconfirmed registrations. */
 interface TooOld {
   readonly before: Date;
   /** Also removes older ones whose link still works. */
   readonly anywayBefore: Date;
   readonly now: Date;
+  /** How many to lock at most. */
+  readonly most: number;
 }
 
 /**
@@ -45,7 +44,7 @@ interface TooOld {
  */
 export async function lockUnconfirmed(
   trx: Trx,
-  { before, anywayBefore, now }: TooOld,
+  { before, anywayBefore, now, most }: TooOld,
 ): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from users
@@ -57,7 +56,7 @@ export async function lockUnconfirmed(
       and not exists (select from idempotency_keys where user_id = users.id)
       and not exists (select from patients where practitioner_id = users.id)
       and not exists (select from prescriber_links where users.id in (practitioner_id, prescriber_id))
-    order by id limit ${MOST_AT_ONCE}
+    order by id limit ${most}
     for update skip locked`.execute(trx);
   return rows.map(({ id }) => id);
 }

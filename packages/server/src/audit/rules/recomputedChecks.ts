@@ -4,8 +4,10 @@ import { activePromotions } from '@formulary/rules/pricing/promotion';
 import { lineVat } from '@formulary/rules/pricing/priceLine';
 import { orderAmount } from '@formulary/rules/orders/orderAmount';
 import { priceLine } from '@formulary/rules/pricing/priceLine';
-import type { AuditCheck, AuditRule } from '../AuditCheck.ts';
-import { type AuditedLine, type AuditedOrder, orderBatches } from './orderBatches.queries.ts';
+import type { Trx } from '../../platform/database/Trx.ts';
+import type { AuditCheck, AuditRule, Findings } from '../AuditCheck.ts';
+import { type LinePricing, type LinesAlike, linesAlike, linesLike } from './lineBatches.queries.ts';
+import { type AuditedOrder, orderBatches } from './orderBatches.queries.ts';
 
 /** The stored offers of an order line, and whether all are readable. */
 interface StoredOffers {
@@ -34,43 +36,63 @@ const ADDRESS_PARTS = 6;
 type BrokenRule = readonly [id: AuditRule['id'], key: string];
 
 /** Recomputes an order by the rules of its sale and returns the broken rules (spec 9.5, 5.21). */
-function brokenPromises(order: AuditedOrder): readonly BrokenRule[] {
-  const { lines, deliveryFee, deliveryOptionId, addressParts } = order;
-  const amount = orderAmount({ lineTotals: lines.map(({ total }) => total), deliveryFee });
+function brokenByOrder(order: AuditedOrder): readonly BrokenRule[] {
+  const { lineTotal, deliveryFee, deliveryOptionId, addressParts } = order;
+  const amount = orderAmount({ lineTotals: [lineTotal], deliveryFee });
   const hasAddress = needsShipping(deliveryOptionId)
     ? addressParts === ADDRESS_PARTS
     : addressParts === 0 && !order.hasCounty;
-  const hasPrescription = lines.some(({ isPrescription }) => isPrescription);
-  const hasManual = lines.some(({ isManual }) => isManual);
   const key = `order ${order.id}`;
-  const broken: BrokenRule[] = lines.flatMap((line) => brokenByLine(line, order.placedAt));
+  const broken: BrokenRule[] = [];
   if (order.amount !== amount) broken.push(['I08', key]);
   if (!hasAddress) broken.push(['I11', key]);
   const isSaid =
-    order.hasPrescription === hasPrescription && order.hasManualPrescription === hasManual;
+    order.hasPrescription === order.hasPrescribedLines &&
+    order.hasManualPrescription === order.hasManualLines;
   if (!isSaid) broken.push(['I24', key]);
   return broken;
 }
 
-function brokenByLine(line: AuditedLine, placedAt: Date): readonly BrokenRule[] {
+/** Returns the rules that a line's price breaks. Without a time, its offers are not compared with that of the order. */
+function brokenByPrice(line: LinePricing, placedAt: Date | null): readonly AuditRule['id'][] {
   const { offers, areValid } = storedOffers(line.promotions);
   const price = priceLine({ ...line, promotions: offers });
-  const wereActive = activePromotions(offers, placedAt).length === offers.length;
-  const key = `order line ${line.id}`;
-  const broken: BrokenRule[] = [];
-  if (line.subtotal !== price.subtotal) broken.push(['I06', key]);
+  const wereActive =
+    placedAt === null || activePromotions(offers, placedAt).length === offers.length;
+  const broken: AuditRule['id'][] = [];
+  if (line.subtotal !== price.subtotal) broken.push('I06');
   const isTaxed = line.vat === lineVat(line) && line.total === line.subtotal + line.vat;
-  if (!isTaxed) broken.push(['I07', key]);
+  if (!isTaxed) broken.push('I07');
   const isSaving =
     line.fullPrice === price.subtotal + price.saving && line.subtotal <= line.fullPrice;
-  if (!isSaving) broken.push(['I09', key]);
-  if (!areValid || !wereActive) broken.push(['I12', key]);
+  if (!isSaving) broken.push('I09');
+  if (!areValid || !wereActive) broken.push('I12');
   return broken;
+}
+
+/** An offer that was on at the first and at the last order was on at those between. */
+function areBroken({ firstPlacedAt, lastPlacedAt, ...line }: LinesAlike): boolean {
+  return [firstPlacedAt, lastPlacedAt].some((at) => brokenByPrice(line, at).length > 0);
+}
+
+async function recomputeLines(trx: Trx, findings: Findings): Promise<void> {
+  const samples: number[] = [];
+  for await (const batch of linesAlike(trx)) {
+    for (const lines of batch) if (areBroken(lines)) samples.push(lines.sample);
+  }
+  if (samples.length === 0) return;
+  for await (const batch of linesLike(trx, samples)) {
+    for (const line of batch) {
+      for (const id of brokenByPrice(line, line.placedAt)) {
+        findings.add(id, [`order line ${line.id}`]);
+      }
+    }
+  }
 }
 
 const ORDERS_BETWEEN_REPORTS = 50_000;
 
-/** Checks that recompute every order by the rules of its sale, row by row (I06 to I09, I11, I12, I24). */
+/** Checks that recompute every order by the rules of its sale (I06 to I09, I11, I12, I24). */
 export const recomputedChecks: readonly AuditCheck[] = [
   {
     rules: [
@@ -87,9 +109,10 @@ export const recomputedChecks: readonly AuditCheck[] = [
       },
     ],
     run: async (trx, { onProgress }, findings) => {
+      await recomputeLines(trx, findings);
       let orders = 0;
       for await (const batch of orderBatches(trx)) {
-        for (const [id, key] of batch.flatMap(brokenPromises)) findings.add(id, [key]);
+        for (const [id, key] of batch.flatMap(brokenByOrder)) findings.add(id, [key]);
         const reports = Math.floor(orders / ORDERS_BETWEEN_REPORTS);
         orders += batch.length;
         const isReport = Math.floor(orders / ORDERS_BETWEEN_REPORTS) > reports;

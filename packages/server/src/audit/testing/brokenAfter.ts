@@ -54,7 +54,7 @@ export async function brokenAfter(
     await withoutConstraints(trx, [table, ...(NAMED_BY[table] ?? [])], statement);
     const found = await checkPrescription({ db: trx, certificates, trust }, id);
     const broken = found?.findings.filter(({ holds }) => !holds);
-    const audited = (await auditWithin(trx, { now: clock.now, trust, anchors })).flatMap(
+    const audited = (await auditWithin([trx], { now: clock.now, trust, anchors })).flatMap(
       ({ keys }) => keys,
     );
     const ofThis = ` of prescription ${id}`;

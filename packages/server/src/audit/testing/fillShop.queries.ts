@@ -142,7 +142,9 @@ function steps(
        insert into prescription_items (prescription_id, order_id, order_line_id, quantity, initial_quantity)
        select order_id, order_id, id, quantity, quantity from order_lines where is_prescription;
        update prescriptions set status = 'signed', document_id = 'filled-' || id, signed_at = created_at,
-         confirmed_at = created_at where ${areSigned};`,
+         confirmed_at = created_at where ${areSigned};
+       -- The deferred checks at commit need these statistics to use their indexes.
+       analyze orders, order_lines, prescriptions, prescription_items;`,
     ],
     [
       'the ledger of stock',

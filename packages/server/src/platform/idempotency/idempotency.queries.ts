@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Trx } from '../database/Trx.ts';
-import { MOST_REMOVED_AT_ONCE } from '../jobs/mostRemovedAtOnce.ts';
 
 /** Identifies one command; the client creates the key once and reuses it on retry. */
 export interface IdempotencyClaim {
@@ -58,9 +57,9 @@ export async function storeAnswer(
 }
 
 /** Deletes keys created before a moment. */
-export async function deleteIdempotencyKeys(trx: Trx, before: Date): Promise<number> {
+export async function deleteIdempotencyKeys(trx: Trx, before: Date, most: number): Promise<number> {
   const { numAffectedRows } = await sql`delete from idempotency_keys where ctid in (
     select ctid from idempotency_keys where created_at < ${before}
-    limit ${MOST_REMOVED_AT_ONCE} for update skip locked)`.execute(trx);
+    limit ${most} for update skip locked)`.execute(trx);
   return Number(numAffectedRows);
 }

@@ -33,3 +33,13 @@ test('removes an idempotency key after a day, and not a millisecond earlier', as
   const left = await shop.db.selectFrom('idempotency_keys').select('key').execute();
   expect(left).toEqual([{ key: 'young' }]);
 });
+
+test('removes 25,000 old keys in one run', async () => {
+  const userId = await addUser(shop.db);
+  await shop.pool.query(
+    `insert into idempotency_keys (user_id, route, key, request_hash, created_at)
+     select $1, 'test', 'old ' || n, sha256(''), $2 from generate_series(1, 25000) as n`,
+    [userId, ago(2 * DAY_MS)],
+  );
+  expect(await removeOld(shop.db, now)).toEqual({ 'remove-idempotency-keys': 25_000 });
+});

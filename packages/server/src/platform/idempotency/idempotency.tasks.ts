@@ -9,7 +9,7 @@ export function idempotencyTasks(context: RemovalContext): readonly Task[] {
   return [
     removalTask(
       'remove-idempotency-keys',
-      (trx, now) => deleteIdempotencyKeys(trx, new Date(+now - KEPT_FOR_MS)),
+      (trx, now, most) => deleteIdempotencyKeys(trx, new Date(+now - KEPT_FOR_MS), most),
       context,
     ),
   ];

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createTestDatabase } from '../../testing/database/createTestDatabase.queries.ts';
 import type { TestDatabase } from '../../testing/database/TestDatabase.ts';
@@ -41,6 +42,31 @@ test('logs the number of removed rows, and nothing for none', async () => {
   expect(info.mock.calls).toEqual([
     [{ task: 'remove-pebbles', removed: 3 }, 'what was kept long enough is removed'],
   ]);
+});
+
+test('removes until nothing is left, each batch in a transaction of its own, and counts all of it', async () => {
+  const { pool, db } = database;
+  await pool.query('create table grains as select id from generate_series(1, 25) as id');
+  const transactions = new Set<unknown>();
+  const task = removalTask(
+    'remove-grains',
+    async (trx, _now, most) => {
+      const { rows } = await sql<{ by: string }>`
+        delete from grains where id in (select id from grains where id > 2 limit ${most})
+        returning pg_current_xact_id()::text as by`.execute(trx);
+      for (const { by } of rows) transactions.add(by);
+      return rows.length;
+    },
+    { db, now: () => now },
+    10,
+  );
+  await task.run({}, { log });
+  expect((await pool.query('select id from grains order by 1')).rows).toEqual([
+    { id: 1 },
+    { id: 2 },
+  ]);
+  expect(transactions.size).toBe(3);
+  expect(info.mock.calls[0]?.[0]).toEqual({ task: 'remove-grains', removed: 23 });
 });
 
 test('rolls back a removal that fails', async () => {

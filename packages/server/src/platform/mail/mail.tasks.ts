@@ -10,7 +10,7 @@ export function mailTasks(context: RemovalContext): readonly Task[] {
   return [
     removalTask(
       'remove-sent-mail',
-      (trx, now) => deleteSentMail(trx, new Date(+now - SENT_MAIL_RETENTION_MS)),
+      (trx, now, most) => deleteSentMail(trx, new Date(+now - SENT_MAIL_RETENTION_MS), most),
       context,
     ),
   ];

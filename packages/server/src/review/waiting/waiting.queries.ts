@@ -4,16 +4,12 @@ import type { Db } from '../../platform/database/Db.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
 import { namesOnText } from '../../prescriptions/currentPrescription.ts';
 
-const MOST_AT_ONCE = 500;
-
 /** Reads orders with overdue unsigned prescriptions, longest overdue first. */
 export async function lapsingOrders(db: Db, createdBy: Date): Promise<readonly number[]> {
   const { rows } = await sql<{ readonly id: number }>`
     select orders.id from prescriptions as rx join orders on orders.id = rx.order_id
     where rx.status = 'unsigned' and rx.created_at <= ${createdBy} and orders.state <> 'Cancelled'
-    group by orders.id order by min(rx.created_at), orders.id limit ${sql.lit(MOST_AT_ONCE)}`.execute(
-    db,
-  );
+    group by orders.id order by min(rx.created_at), orders.id`.execute(db);
   return rows.map(({ id }) => id);
 }
 
@@ -66,7 +62,7 @@ export async function writeLapsed(
 export async function waitedForPrescribers(db: Db, createdBy: Date): Promise<readonly number[]> {
   const { rows } = await sql<{ readonly id: number }>`
     select distinct prescriber_id as id from prescriptions as rx
-    where ${isToRemind(createdBy)} order by 1 limit ${sql.lit(MOST_AT_ONCE)}`.execute(db);
+    where ${isToRemind(createdBy)} order by 1`.execute(db);
   return rows.map(({ id }) => id);
 }
 

@@ -16,9 +16,11 @@ export async function readInvoicesOfMonth(
   db: Db,
   month: string,
 ): Promise<readonly BookedInvoice[]> {
+  const first = `${month}-01`;
   const { rows } = await sql<BookedInvoice>`
     select kind, number, issued_at as "issuedAt", content from invoices
-    where to_char(issued_at at time zone 'Europe/London', 'YYYY-MM') = ${month}
+    where issued_at >= ${first}::timestamp at time zone 'Europe/London'
+      and issued_at < (${first}::timestamp + interval '1 month') at time zone 'Europe/London'
     order by kind desc, number`.execute(db);
   return rows;
 }

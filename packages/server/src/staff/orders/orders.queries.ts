@@ -2,7 +2,7 @@ import type { Mills } from '@formulary/rules/money/mills';
 import type { Order } from '@formulary/rules/orders/order';
 import { orderStateNames, orderStates } from '@formulary/rules/orders/orderStates';
 import { fullName, type TwoNames } from '@formulary/rules/text/fullName';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { readInvoices } from '../../invoices/invoices.queries.ts';
 import { orderColumns, orderLineColumns } from '../../orders/orderColumns.ts';
 import { partPaid, readFirstVerifiedText } from '../../orders/orders.queries.ts';
@@ -12,13 +12,36 @@ import type { OrderWait } from './readOrdersCommand.ts';
 
 const MOST_LISTED = 500;
 
-const pendingByState = sql.join(
-  orderStateNames.flatMap((state) => {
+const toRefund = sql`(
+  exists (select from payments where order_id = orders.id and refund_due_at is not null and refunded_at is null)
+  or exists (select from order_credits where order_id = orders.id and refunded_at is null))`;
+
+/** Conditions of the orders with each pending step. Each part is read from an index, oldest first, and no further. */
+const pendingParts: readonly (readonly [wait: OrderWait, orders: RawBuilder<unknown>])[] = [
+  [
+    'refund',
+    sql`id in (
+      select order_id from payments where refund_due_at is not null and refunded_at is null
+      union all
+      select order_id from order_credits where refunded_at is null)`,
+  ],
+  ...orderStateNames.flatMap((state) => {
     const { pending } = orderStates[state];
-    return pending ? [sql`when state = ${sql.lit(state)} then ${sql.lit(pending)}`] : [];
+    return pending ? [[pending, sql`state = ${sql.lit(state)} and not ${toRefund}`] as const] : [];
   }),
-  sql` `,
-);
+];
+
+/** Selects the orders that wait longest for a step, or for any. */
+function longestWaiting(wait: OrderWait | undefined): RawBuilder<unknown> {
+  const oldest = sql`order by placed_at, id limit ${sql.lit(MOST_LISTED)}`;
+  const parts = pendingParts
+    .filter(([each]) => wait === undefined || each === wait)
+    .map(
+      ([each, isMeant]) =>
+        sql`(select id, placed_at, ${sql.lit(each)} as wait from orders where ${isMeant} ${oldest})`,
+    );
+  return sql`select id, wait from (${sql.join(parts, sql` union all `)}) as part ${oldest}`;
+}
 
 /** An order in the staff list. */
 export interface ListedOrder {
@@ -47,8 +70,10 @@ export async function listWaitingOrders(
 ): Promise<readonly ListedOrder[]> {
   type Row = Omit<ListedOrder, 'buyer' | 'partPaid'> & TwoNames & { part_paid_mills: Mills };
   const { rows } = await sql<Row>`
-    select id, number, "placedAt", amount, "firstName", "lastName", "paymentMode", "heldUntil", "isFlagged", wait,
-      ${partPaid},
+    select orders.id, number, placed_at as "placedAt", amount_mills::float8 as amount,
+      first_name as "firstName", last_name as "lastName", payment_mode as "paymentMode",
+      held_until as "heldUntil", wait, ${partPaid},
+      exists (select from order_flags where order_id = orders.id and cleared_at is null) as "isFlagged",
       wait = 'payment' and exists (select from order_lines where order_id = orders.id
         and manual_index is not null and priced_at is null) as "awaitsPrice",
       (select coalesce(sum(amount_mills), 0)::float8 from (
@@ -57,25 +82,9 @@ export async function listWaitingOrders(
         union all
         select amount_mills from order_credits where order_id = orders.id and refunded_at is null
       ) as back) as "refundDue"
-    from (
-      select id, number, "placedAt", amount, "firstName", "lastName", "paymentMode", "heldUntil", "isFlagged", wait
-      from (
-        select orders.id, number, placed_at as "placedAt", amount_mills::float8 as amount,
-          first_name as "firstName", last_name as "lastName", payment_mode as "paymentMode",
-          held_until as "heldUntil",
-          exists (select from order_flags where order_id = orders.id and cleared_at is null) as "isFlagged",
-          case
-            when exists (select from payments where order_id = orders.id
-              and refund_due_at is not null and refunded_at is null)
-              or exists (select from order_credits where order_id = orders.id and refunded_at is null)
-              then 'refund'
-            ${pendingByState} end as wait
-        from orders join users on users.id = user_id
-      ) as waiting
-      where wait is not null and (${wait ?? null}::text is null or wait = ${wait ?? null})
-      order by "placedAt", id limit ${sql.lit(MOST_LISTED)}
-    ) as orders
-    order by "placedAt", id`.execute(db);
+    from (${longestWaiting(wait)}) as waiting
+    join orders on orders.id = waiting.id join users on users.id = user_id
+    order by placed_at, orders.id`.execute(db);
   return rows.map(({ firstName, lastName, part_paid_mills: arrived, ...order }) => ({
     ...order,
     partPaid: arrived,

@@ -100,11 +100,11 @@ export async function readSupplied(
     select rx.id, number as "orderNumber", canonical_text as "canonicalText", happened_at as "suppliedAt",
       rx.status = 'rejected' and (given_up_at is not null or replaced_at is not null) as "isSetAside"
     from audit_events
-    cross join lateral (select (happened_at at time zone 'Europe/London')::date as supplied_on) as day
-    join orders on subject = 'order ' || orders.id
+    join orders on orders.id = substring(subject from '^order ([0-9]+)$')::integer
     join prescriptions as rx on rx.order_id = orders.id
     where action = 'order-moved' and detail ->> 'state' = 'Dispatched'
-      and supplied_on between ${from}::date and ${to}::date
+      and happened_at >= ${from}::timestamp at time zone 'Europe/London'
+      and happened_at < (${to}::date + 1)::timestamp at time zone 'Europe/London'
     order by audit_events.id, rx.id`.execute(db);
   return rows;
 }

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Logger, runMigrations } from 'graphile-worker';
 import type pg from 'pg';
+import { StartupProblem } from '../../process/StartupProblem.ts';
 import { sqlState } from '../sqlState.ts';
 import { isOutsideTransaction, statementsOf } from './outsideTransaction.ts';
 import { pendingMigrations } from './pendingMigrations.ts';
@@ -22,6 +23,9 @@ const LONGEST_LOCK_WAIT_MS = 200;
 const PAUSE_MS = 500;
 /** More than a minute, within which every transaction of a server has ended. */
 const MOST_ATTEMPTS = 150;
+const QUEUE_PAUSE_MS = 100;
+/** Ten minutes, in which another server may build long indexes. */
+const MOST_ATTEMPTS_TO_LOCK = 6_000;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
@@ -37,9 +41,9 @@ export async function migrate(
 ): Promise<number> {
   const client = await pool.connect();
   try {
-    // Waiting for another server and building a long index are both fine; other connections keep their limits.
+    // Building a long index is fine; other connections keep their limits.
     await client.query(`set statement_timeout = 0; set lock_timeout = '60s'`);
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await lockMigrations(client);
     await client.query(`
       create table if not exists schema_migration (
         version integer primary key,
@@ -57,6 +61,24 @@ export async function migrate(
   } finally {
     // Destroyed, not returned to the pool: this drops its settings and its lock.
     client.release(true);
+  }
+}
+
+/**
+ * Queues for the migration lock by asking again and again. A statement that waits for it would hold a snapshot, for
+ * which `create index concurrently` of the server that has the lock would wait in turn.
+ */
+async function lockMigrations(client: pg.PoolClient): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    const { rows } = await client.query<{ isMine: boolean }>(
+      'select pg_try_advisory_lock($1) as "isMine"',
+      [MIGRATION_LOCK],
+    );
+    if (rows[0]?.isMine) return;
+    if (attempt === MOST_ATTEMPTS_TO_LOCK) {
+      throw new StartupProblem('Another server has been migrating the database for ten minutes.');
+    }
+    await wait(QUEUE_PAUSE_MS);
   }
 }
 
