@@ -1,7 +1,6 @@
-// `npm run bench [-- seconds [overload|documents|one-client]]`: loads the shop with the imported drug tariff, and
-// compares it with bare SQL and bare HTTP. `npm run bench -- [seconds] --products 200000`: compares a shop of that many
-// products with one of 200.
-import { spawnSync } from 'node:child_process';
+// `npm run bench [-- seconds [overload|documents|one-client]]`: loads the shop with the demo catalogue, multiplied to
+// 1,000 products, and compares it with bare SQL and bare HTTP. `npm run bench -- [seconds] --products 200000`: compares
+// a shop of that many products, with the names of a drug tariff, with one of 200.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +14,7 @@ import { benchEmail, insertBenchBuyers } from '../packages/bench/src/shop/benchB
 import { type LoopResult, closedLoop } from '../packages/bench/src/shop/closedLoop.ts';
 import { judging } from '../packages/bench/src/shop/judging.ts';
 import { manyProducts } from '../packages/bench/src/shop/manyProducts.ts';
+import { multiplyDemo } from '../packages/bench/src/shop/multiplyDemo.ts';
 import { oneClient } from '../packages/bench/src/shop/oneClient/oneClient.ts';
 import {
   overload,
@@ -35,6 +35,9 @@ const TIMES_QUIET = 2;
 const WARM_UP_SECONDS = 2;
 /** Known addresses, each used once per call that must not tell them from unknown ones. */
 const KNOWN_ADDRESSES = 60;
+/** Size of the shop that is measured by itself. */
+const PRODUCTS = 1_000;
+const PAGE = 12;
 /** Size of the shop that a large one is compared with. */
 const FEW_PRODUCTS = 200;
 const { values, positionals } = parseArgs({
@@ -64,24 +67,19 @@ const env = {
 async function prepare<T>(
   use: (pool: Pool) => Promise<T>,
 ): Promise<{ readonly used: T; readonly catalogue: BenchCatalogue }> {
-  const importer = join(root, 'packages/server/src/commands/importCatalogue.ts');
-  const { status } = spawnSync(process.execPath, [importer, tariff], {
-    env: { ...process.env, ...env },
-    stdio: 'inherit',
-  });
-  if (status !== 0) throw new Error('The catalogue could not be imported');
   const database = await openDatabase({
     config: { databaseUrl: undefined, dataFolder: env.FORMULARY_DATA },
     say: () => {},
     onLost: () => {},
   });
   try {
+    await multiplyDemo(database, PRODUCTS);
     await insertBenchBuyers(database.db, Math.max(CLIENTS, overloadBuyers) + KNOWN_ADDRESSES);
-    // Only orders without a prescription can be placed; stock must outlast the run.
+    // Any product can be ordered alone, without a prescription and by each delivery; stock must outlast the run.
     await database.pool.query(
       `with more as (insert into stock_movements (product_id, quantity, cause, moved_at)
          select id, 1000000, 'correction', now() from products returning product_id, quantity)
-       update products set type = 'any', in_stock = in_stock + 1000000 from more where id = more.product_id`,
+       update products set type = 'any', is_cold_chain = false, in_stock = in_stock + 1000000 from more where id = more.product_id`,
     );
     // A shop that has run for a minute has table statistics.
     await database.pool.query('analyze');
@@ -96,7 +94,7 @@ async function prepare<T>(
     );
     const catalogue = {
       productIds: rows.map(({ id }) => id),
-      pages: 200,
+      pages: Math.ceil(rows.length / PAGE),
       words,
       delivery: { do_pk: deliveries[0]?.id ?? 1, do_price: (deliveries[0]?.fee_mills ?? 0) / 1000 },
     };
@@ -139,6 +137,7 @@ async function measureOverload(origin: string, catalogue: BenchCatalogue): Promi
 }
 
 async function measureMany(many: number): Promise<void> {
+  console.log(`Made-up makers of the medicines of ${tariff}`);
   const http = await constant();
   console.log(tableHead());
   console.log(tableRow('bare Fastify, a constant', http, 'yardstick'));
@@ -149,6 +148,7 @@ async function measureOneClient(): Promise<void> {
   // Pages are rendered from the build.
   await buildIfChanged(console.log);
   const { catalogue } = await prepare(async () => {});
+  console.log(`The demo catalogue multiplied to ${PRODUCTS.toLocaleString('en-GB')} products`);
   await oneClient({ env, catalogue, seconds, only: positionals[2] });
 }
 
@@ -156,7 +156,7 @@ async function measureAll(): Promise<void> {
   const { used, catalogue } = await prepare((pool) => bareSql(pool, CLIENTS, seconds));
   const { read, write } = used;
   console.log(
-    `${CLIENTS} clients in a closed loop, ${seconds} s each, ${catalogue.productIds.length} products\n`,
+    `${CLIENTS} clients in a closed loop, ${seconds} s each, the demo catalogue multiplied to ${catalogue.productIds.length.toLocaleString('en-GB')} products\n`,
   );
   const http = await constant();
   console.log(tableHead());

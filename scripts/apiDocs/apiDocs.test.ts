@@ -62,7 +62,7 @@ describe('docs/api.md', () => {
       );
       const { refusals, status, otherStatus } = call;
       const can = [status, ...(otherStatus ? [otherStatus.status] : [])];
-      can.push(...refusals.map((each) => each.status));
+      can.push(...refusalsOf({ refusals }).map((each) => each.status));
       const missing = can.filter((each) => !told.includes(each));
       expect([callTitle(call), missing]).toEqual([callTitle(call), []]);
     }
@@ -120,14 +120,20 @@ describe('one call', () => {
 
   test('lists each refusal that it declares once, by status', () => {
     const refusals = [
-      { status: 429, when: 'it is late' },
-      { status: 400, when: 'it is dry' },
-      { status: 429, when: 'it is early' },
+      { codes: ['too-many-requests'], when: 'it is late' },
+      { codes: ['invalid-quantity'], when: 'it is dry' },
+      { codes: ['too-many-requests', 'prescription-nudged'], when: 'it is early' },
     ] as const;
     expect(refusalsOf({ refusals })).toEqual([
-      { status: 400, when: 'it is dry' },
-      { status: 429, when: 'it is late; or it is early' },
+      { status: 400, codes: ['invalid-quantity'], when: 'it is dry' },
+      {
+        status: 429,
+        codes: ['too-many-requests', 'prescription-nudged'],
+        when: 'it is late; or it is early',
+      },
     ]);
+    const mixed = [{ codes: ['cart-full', 'out-of-stock'], when: 'it is full' }] as const;
+    expect(() => refusalsOf({ refusals: mixed })).toThrow('Declare one refusal per status');
   });
 
   test('shows purpose, access, clause, bodies, response and refusals', () => {
@@ -137,7 +143,7 @@ describe('one call', () => {
           access: 'order',
           method: 'PUT',
           body: entity({}),
-          refusals: [{ status: 409, when: 'it rains' }],
+          refusals: [{ codes: ['out-of-stock', 'cart-empty'], when: 'it rains' }],
         }),
         aCall({ path: '/api/trees', answer: listOf(tree, 5) }),
         aCall({ path: '/api/leaves', body: leaf, files: [file] }),
@@ -148,7 +154,7 @@ describe('one call', () => {
     );
     expect(page).toContain('| `leaf_scan` | image/png; at most 2 MB |');
     expect(page).toContain('| `tree_tall` (optional) | true or false |');
-    expect(page).toContain('- 409: it rains');
+    expect(page).toContain('- 409: it rains (`out-of-stock`, `cart-empty`)');
     expect(page).toContain(
       '**Answer:** 200, list of at most 5 objects, as the answer of [PUT /api/trees/{id}](#put-apitreesid)',
     );

@@ -30,7 +30,7 @@ Every refusal has one shape. \`errors\` names the fields at fault by their wire 
 { "message": "Some of what was sent is not valid", "code": "invalid-request", "errors": { "cart_quantity": "is missing" } }
 \`\`\`
 
-Each call lists only its own refusals. Any may also be 408 (the request took too long), 500 (a fault of ours) or 503 (the database is away). 429 and 503 say in \`Retry-After\` how many seconds to wait. A path that does not exist is 404.`;
+Each call lists only its own refusals, with their codes. Any may also be 400 for its input, 408 (the request took too long), 500 (a fault of ours) or 503 (the database is away). 429 and 503 say in \`Retry-After\` how many seconds to wait. A path that does not exist is 404.`;
 
 /** Returns all of docs/api.md: common rules, every call by room, and the catalogue of refusal codes. */
 export function renderApi(rooms: Readonly<Record<string, readonly DocumentedCall[]>>): string {
@@ -43,7 +43,7 @@ export function renderApi(rooms: Readonly<Record<string, readonly DocumentedCall
 }
 
 function codes(): string {
-  const statuses: Readonly<Record<string, number>> = { ...statusOf, 'server-error': 500 };
+  const statuses: Readonly<Record<string, number>> = statusOf;
   const rows = Object.entries(messages)
     .map(([code, sentence]) => ({ status: statuses[code] ?? 500, code, sentence }))
     .toSorted((one, other) => one.status - other.status)

@@ -32,7 +32,7 @@ export function renderCall(call: DocumentedCall, listed: ListedFields): string {
     ...filesPart(call),
     ...answerPart(call, listed, place),
     refusalsOf(call)
-      .map(({ status, when }) => `- ${status}: ${when}`)
+      .map(({ status, codes, when }) => `- ${status}: ${when} (${codes.map(asCode).join(', ')})`)
       .join('\n'),
   ]
     .filter((piece) => piece !== '')
@@ -92,6 +92,10 @@ function fieldTable(shape: Shape, listed: ListedFields, place: string): string {
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   if (rows.length === 0) return '';
   return [tableLine(head), tableLine(head.map(() => '---')), ...rows.map(tableLine)].join('\n');
+}
+
+function asCode(word: string): string {
+  return `\`${word}\``;
 }
 
 function tableLine(cells: readonly string[]): string {

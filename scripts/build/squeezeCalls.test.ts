@@ -8,7 +8,7 @@ test('squeezeCalls removes the documentation of a call and keeps its request and
   const code = `const a = 1;
     export const read = defineCall({
       name: 'read', clause: '7.1', purpose: 'Read, and more', path: '/api/a', answer: entity({ purpose: text }),
-      refusals: [{ status: 404, when: 'there is none' }],
+      refusals: [{ codes: ['not-found'], when: 'there is none' }],
     });
     export const last = defineCall({ refusals: [], method: 'GET', clause: '7.2' });`;
   expect(squeeze(code)).toBe(

@@ -1,9 +1,13 @@
 import type { Permission } from '../accounts/permissions.ts';
+import type { RefusalCode } from '../problems/messages.ts';
 import type { Codec, FilePart } from '../wire/codec.ts';
 
-/** A refusal that a call may return, for the documentation and the tests. */
+/**
+ * Refusals of one status that a call may answer, for the documentation and the tests. Refusals that follow from its
+ * access and its inputs need not be declared (`impliedRefusals` of the server).
+ */
 export interface CallRefusal {
-  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503;
+  readonly codes: readonly RefusalCode[];
   readonly when: string;
 }
 

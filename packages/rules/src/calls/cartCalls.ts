@@ -17,14 +17,17 @@ const lineId = {
 const line = entity({ ...lineId, quantity: field('cart_quantity', anyNumber) });
 
 const invalidLine = {
-  status: 400,
+  codes: ['invalid-request', 'invalid-quantity'],
   when: "the body is not valid; 'Invalid quantity' when the quantity is not a whole number from -9,999 to 9,999",
 } as const;
 const outOfStock = {
-  status: 409,
+  codes: ['out-of-stock'],
   when: "'Product is out of stock': the lines of the product exceed its stock",
 } as const;
-const unknownProduct = { status: 404, when: 'there is no such product on sale' } as const;
+const unknownProduct = {
+  codes: ['product-missing'],
+  when: 'there is no such product on sale',
+} as const;
 
 export const getCart = defineCall({
   name: 'getCart',
@@ -48,7 +51,13 @@ export const addCartLine = defineCall({
   answer: cart,
   refusals: [
     {
-      status: 400,
+      codes: [
+        'invalid-request',
+        'invalid-quantity',
+        'purchase-option-required',
+        'purchase-option-refused',
+        'cart-full',
+      ],
       when: `${invalidLine.when}, or below 1; the purchase option is not one the product has`,
     },
     unknownProduct,
@@ -91,8 +100,11 @@ export const addCartLines = defineCall({
     results: field('added_items', listOf(addedLine, MOST_ADDED_LINES)),
   }),
   refusals: [
-    { status: 400, when: 'the body is not valid, or the key is not 1 to 255 plain characters' },
-    { status: 409, when: 'the key was used with other lines' },
+    {
+      codes: ['invalid-request'],
+      when: 'the body is not valid, or the key is not 1 to 255 plain characters',
+    },
+    { codes: ['key-reused'], when: 'the key was used with other lines' },
   ],
 });
 
@@ -105,7 +117,11 @@ export const updateCartLine = defineCall({
   access: 'order',
   body: line,
   answer: cart,
-  refusals: [invalidLine, { status: 404, when: 'the cart has no such line' }, outOfStock],
+  refusals: [
+    invalidLine,
+    { codes: ['cart-line-missing'], when: 'the cart has no such line' },
+    outOfStock,
+  ],
 });
 
 export const removeCartLine = defineCall({
@@ -117,7 +133,7 @@ export const removeCartLine = defineCall({
   access: 'order',
   body: entity(lineId),
   answer: cart,
-  refusals: [{ status: 400, when: 'the body is not valid' }],
+  refusals: [{ codes: ['invalid-request'], when: 'the body is not valid' }],
 });
 
 export const clearCart = defineCall({

@@ -25,5 +25,7 @@ export const addCartPrescription = defineCall({
   path: '/api/carts/addRx',
   access: 'order',
   answer: cart,
-  refusals: [{ status: 409, when: "'No quantity left for new prescription'" }],
+  refusals: [
+    { codes: ['nothing-left-to-allocate'], when: "'No quantity left for new prescription'" },
+  ],
 });

@@ -41,8 +41,11 @@ const countedQuery = {
 const excludeIds = optionalField('excludeIds', listOf(recordId, 200));
 const publicQuery = { ...countedQuery, ...publicProductFilters };
 const buyersQuery = { ...countedQuery, ...productFilters };
-const invalidBody = { status: 400, when: 'the body is not valid' } as const;
-const unknownProduct = { status: 404, when: 'there is no such product on sale' } as const;
+const invalidBody = { codes: ['invalid-request'], when: 'the body is not valid' } as const;
+const unknownProduct = {
+  codes: ['product-missing'],
+  when: 'there is no such product on sale',
+} as const;
 
 export const listCategories = defineCall({
   name: 'listCategories',
@@ -64,7 +67,7 @@ export const listSubCategories = defineCall({
   access: 'public',
   query: entity({ parentId: field('category_parent', recordIdOrZeroInPath) }),
   answer: listOf(category, MOST_CATEGORIES + 1),
-  refusals: [{ status: 400, when: 'category_parent is missing or not an id' }],
+  refusals: [{ codes: ['invalid-request'], when: 'category_parent is missing or not an id' }],
 });
 
 export const countProducts = defineCall({

@@ -15,8 +15,8 @@ export const contactUs = defineCall({
   body: contactMessage,
   answer: nothing,
   refusals: [
-    { status: 400, when: 'a field breaks its rule; errors names it' },
-    { status: 429, when: 'too many attempts from this address' },
+    { codes: ['invalid-request'], when: 'a field breaks its rule; errors names it' },
+    { codes: ['too-many-requests'], when: 'too many attempts from this address' },
   ],
 });
 
@@ -31,5 +31,5 @@ export const getResource = defineCall({
   params: entity({ file: field('file', text(1, 100)) }),
   answer: fileContents,
   answerType: 'application/pdf',
-  refusals: [{ status: 404, when: 'there is no such file' }],
+  refusals: [{ codes: ['not-found'], when: 'there is no such file' }],
 });

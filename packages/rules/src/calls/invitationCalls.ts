@@ -15,8 +15,8 @@ export const openInvitation = defineCall({
   body: entity({ token: field('token', text(1, 200)) }),
   answer: openedInvitation,
   refusals: [
-    { status: 400, when: 'the link is not known, or a newer one was sent' },
-    { status: 429, when: 'too many were opened from this address' },
+    { codes: ['token-dead'], when: 'the link is not known, or a newer one was sent' },
+    { codes: ['too-many-requests'], when: 'too many were opened from this address' },
   ],
 });
 
@@ -31,7 +31,10 @@ export const askForInvitation = defineCall({
   body: entity({ token: field('token', text(1, 200)) }),
   answer: nothing,
   refusals: [
-    { status: 400, when: 'the link is not known, or a newer one was sent' },
-    { status: 429, when: 'it was asked for already, or too often from this address' },
+    { codes: ['token-dead'], when: 'the link is not known, or a newer one was sent' },
+    {
+      codes: ['too-many-requests'],
+      when: 'it was asked for already, or too often from this address',
+    },
   ],
 });

@@ -9,14 +9,23 @@ import {
 import { messageAnswer, nothing } from './answers.ts';
 import { registration } from '../accounts/registration.ts';
 
-const brokenRule = { status: 400, when: 'a field breaks its rule; errors names it' } as const;
-const tooMany = { status: 429, when: 'too many attempts from this address' } as const;
-const deadToken = { status: 400, when: 'the token is not known, was used or has expired' } as const;
+const brokenRule = {
+  codes: ['invalid-request'],
+  when: 'a field breaks its rule; errors names it',
+} as const;
+const tooMany = {
+  codes: ['too-many-requests'],
+  when: 'too many attempts from this address',
+} as const;
+const deadToken = {
+  codes: ['token-dead'],
+  when: 'the token is not known, was used or has expired',
+} as const;
 
 const wrongForm = [
-  { status: 413, when: 'the form is larger than 26 MB' },
-  { status: 415, when: 'what arrives is not a multipart form' },
-  { status: 503, when: 'more is being uploaded than the server can hold just now' },
+  { codes: ['too-large'], when: 'the form is larger than 26 MB' },
+  { codes: ['form-expected'], when: 'what arrives is not a multipart form' },
+  { codes: ['unavailable'], when: 'more is being uploaded than the server can hold just now' },
 ] as const;
 
 /** Registers an account. Fields and documents are one multipart form (spec 7.2, 3.7). */
@@ -34,9 +43,15 @@ export const register = defineCall({
   refusals: [
     brokenRule,
     ...wrongForm,
-    { status: 503, when: 'documents of unconfirmed registrations have no room left' },
+    {
+      codes: ['registrations-full'],
+      when: 'documents of unconfirmed registrations have no room left',
+    },
     tooMany,
-    { status: 429, when: 'this network has brought as many documents as one may in a day' },
+    {
+      codes: ['network-documents-full'],
+      when: 'this network has brought as many documents as one may in a day',
+    },
   ],
 });
 

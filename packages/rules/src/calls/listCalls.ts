@@ -11,9 +11,9 @@ const typedName = text(0, 10 * LONGEST_LIST_NAME);
 /** More lines than a list may hold, so that a rule can refuse them with its own message. */
 const sentLines = listOf(listLine, 2 * MOST_LIST_LINES);
 
-const missing = { status: 404, when: 'there is no such list of this user' } as const;
+const missing = { codes: ['list-missing'], when: 'there is no such list of this user' } as const;
 const missingToo = {
-  status: 404,
+  codes: ['list-missing', 'product-missing'],
   when: 'there is no such list of this user, or no such product',
 } as const;
 const badName = 'the name is empty or has more than 60 characters';
@@ -70,10 +70,10 @@ export const createList = defineCall({
   answer: productList,
   status: 201,
   refusals: [
-    { status: 400, when: `${badLines}; ${badName}` },
-    { status: 404, when: 'there is no such product' },
+    { codes: ['invalid-request', 'invalid-quantity'], when: `${badLines}; ${badName}` },
+    { codes: ['product-missing'], when: 'there is no such product' },
     {
-      status: 409,
+      codes: ['list-name-taken', 'lists-full', 'list-full', 'key-reused'],
       when: 'the user has a list of this name, or 50 lists; more than 500 lines were sent; the Idempotency-Key was used for another list',
     },
   ],
@@ -89,9 +89,12 @@ export const renameList = defineCall({
   body: entity({ id: field('list_pk', recordIdOrZero), name: field('list_name', typedName) }),
   answer: productList,
   refusals: [
-    { status: 400, when: `the body is not valid; ${badName}` },
+    { codes: ['invalid-request'], when: `the body is not valid; ${badName}` },
     missing,
-    { status: 409, when: 'the user has another list of this name' },
+    {
+      codes: ['list-name-taken', 'usual-order-kept'],
+      when: 'the user has another list of this name',
+    },
   ],
 });
 
@@ -111,10 +114,10 @@ export const setListLines = defineCall({
   }),
   answer: productList,
   refusals: [
-    { status: 400, when: badLines },
+    { codes: ['invalid-request', 'invalid-quantity'], when: badLines },
     missingToo,
     {
-      status: 409,
+      codes: ['list-changed', 'list-full'],
       when: 'the list was changed since that version; more than 500 lines were sent',
     },
   ],
@@ -131,9 +134,9 @@ export const addListLines = defineCall({
   body: entity({ id: field('list_pk', recordIdOrZero), lines: field('list_lines', sentLines) }),
   answer: productList,
   refusals: [
-    { status: 400, when: badLines },
+    { codes: ['invalid-request', 'invalid-quantity'], when: badLines },
     missingToo,
-    { status: 409, when: 'the list would hold more than 500 lines' },
+    { codes: ['list-full'], when: 'the list would hold more than 500 lines' },
   ],
 });
 

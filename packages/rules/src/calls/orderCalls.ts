@@ -39,12 +39,38 @@ export const createOrder = defineCall({
   answer: order,
   status: 201,
   refusals: [
+    { codes: ['patient-missing'], when: 'the patient of an order by hand is not of this user' },
     {
-      status: 400,
+      codes: [
+        'invalid-request',
+        'delivery-option-required',
+        'shipping-required',
+        'place-not-served',
+        'card-not-yet',
+        'card-refused-for-manual',
+        'saturday-cold-chain',
+        'cold-chain-delivery',
+        'prescriber-required',
+        'patient-required',
+        'manual-name-required',
+        'invalid-quantity',
+      ],
       when: 'the body is not valid, delivery, shipping or payment breaks its rule, a patient or the prescriber is missing, or the key is not 1 to 255 plain characters; an order by hand needs one',
     },
     {
-      status: 409,
+      codes: [
+        'order-changed',
+        'cart-out-of-stock',
+        'cart-empty',
+        'order-already-placed',
+        'quantity-not-assigned',
+        'quantity-mismatched',
+        'product-limit-exceeded',
+        'category-limit-exceeded',
+        'prescriber-ended',
+        'prescription-empty',
+        'order-key-reused',
+      ],
       when: 'stock, price, promotion, quantity or delivery fee is not what the buyer was shown; the cart is empty or was ordered already; prescriptions are not what the buyer was shown, hold other quantities than the cart or exceed a limit; the prescriber prescribes for the buyer no longer; the key was used with another body',
     },
   ],
@@ -59,7 +85,7 @@ export const countOrders = defineCall({
   access: 'order',
   body: noQuery,
   answer: wholeNumber(0, 10_000_000),
-  refusals: [{ status: 400, when: 'the body has a field' }],
+  refusals: [{ codes: ['invalid-request'], when: 'the body has a field' }],
 });
 
 /** Part of an order's number, in capitals: 'F-2026-000031'. */
@@ -79,7 +105,7 @@ export const listOrders = defineCall({
   access: 'order',
   body: entity({ query: optionalField('query', ordersQuery), page: requestedPage }),
   answer: listOf(order, 100),
-  refusals: [{ status: 400, when: 'the body is not valid' }],
+  refusals: [{ codes: ['invalid-request'], when: 'the body is not valid' }],
 });
 
 export const getOrder = defineCall({
@@ -92,7 +118,7 @@ export const getOrder = defineCall({
   access: 'order',
   params: entity({ id: field('id', recordIdInPath) }),
   answer: order,
-  refusals: [{ status: 404, when: 'there is no such order of this user' }],
+  refusals: [{ codes: ['order-missing'], when: 'there is no such order of this user' }],
 });
 
 /** Returns the events of an order and its prescriptions, oldest first (an addition to spec 7.31). */
@@ -105,7 +131,7 @@ export const getOrderTimeline = defineCall({
   access: 'order',
   params: entity({ id: field('id', recordIdInPath) }),
   answer: listOf(timelineEntry, 10_000),
-  refusals: [{ status: 404, when: 'there is no such order of this user' }],
+  refusals: [{ codes: ['order-missing'], when: 'there is no such order of this user' }],
 });
 
 /** Counts only the caller's own prescriptions and orders (an addition to spec 7.29). */
@@ -171,8 +197,11 @@ export const buyAgain = defineCall({
     results: field('order_details', listOf(againLine, 500)),
   }),
   refusals: [
-    { status: 400, when: 'the body is not valid' },
-    { status: 404, when: 'there is no such order of this user, or the order has no such line' },
+    { codes: ['invalid-request'], when: 'the body is not valid' },
+    {
+      codes: ['order-missing', 'product-missing'],
+      when: 'there is no such order of this user, or the order has no such line',
+    },
   ],
 });
 
@@ -188,7 +217,7 @@ export const getInvoicePdf = defineCall({
   answer: fileContents,
   answerType: 'application/pdf',
   refusals: [
-    { status: 404, when: 'there is no such invoice of this user' },
-    { status: 503, when: 'too many documents wait to be drawn' },
+    { codes: ['invoice-missing'], when: 'there is no such invoice of this user' },
+    { codes: ['unavailable'], when: 'too many documents wait to be drawn' },
   ],
 });

@@ -10,7 +10,7 @@ import { oneOf, recordId, text, wholeNumber } from '../wire/scalars.ts';
 import { requestedPage } from './catalogueCalls.ts';
 
 const byStatus = entity({ status: optionalField('practitioner_prescriber_status', linkStatus) });
-const invalidBody = { status: 400, when: 'the body is not valid' } as const;
+const invalidBody = { codes: ['invalid-request'], when: 'the body is not valid' } as const;
 
 /** Returns the prescribers whom the signed-in user may choose: the accepted ones (spec 7.32). */
 export const listPrescribers = defineCall({
@@ -51,9 +51,12 @@ export const addOrInvitePrescriber = defineCall({
   status: 201,
   otherStatus: { status: 200, when: 'the prescriber is not registered and was sent an invitation' },
   refusals: [
-    { status: 400, when: 'the address breaks its rule, is one’s own, or is no prescriber’s' },
-    { status: 409, when: 'this prescriber was asked already' },
-    { status: 429, when: 'too many requests were sent' },
+    {
+      codes: ['invalid-request', 'own-address', 'no-prescriber'],
+      when: 'the address breaks its rule, is one’s own, or is no prescriber’s',
+    },
+    { codes: ['link-pending', 'link-accepted'], when: 'this prescriber was asked already' },
+    { codes: ['too-many-requests'], when: 'too many requests were sent' },
   ],
 });
 
@@ -68,9 +71,9 @@ export const resendInvite = defineCall({
   body: entity({ prescriberId: field('prescriber', recordId) }),
   answer: messageAnswer,
   refusals: [
-    { status: 404, when: 'there is no such request of this user' },
-    { status: 409, when: 'the request was not declined' },
-    { status: 429, when: 'too many requests were sent' },
+    { codes: ['link-missing'], when: 'there is no such request of this user' },
+    { codes: ['link-not-declined'], when: 'the request was not declined' },
+    { codes: ['too-many-requests'], when: 'too many requests were sent' },
   ],
 });
 
@@ -131,8 +134,8 @@ export const answerLinkRequest = defineCall({
   }),
   answer: nothing,
   refusals: [
-    { status: 404, when: 'there is no such request to this user' },
-    { status: 409, when: 'the request was answered already' },
+    { codes: ['link-missing'], when: 'there is no such request to this user' },
+    { codes: ['link-answered'], when: 'the request was answered already' },
   ],
 });
 
@@ -150,7 +153,7 @@ export const endLink = defineCall({
   body: entity({ partnerId: field('partner_fk', recordId) }),
   answer: nothing,
   refusals: [
-    { status: 404, when: 'there is no such link of this user' },
-    { status: 409, when: 'the link is not accepted' },
+    { codes: ['link-missing'], when: 'there is no such link of this user' },
+    { codes: ['link-not-accepted'], when: 'the link is not accepted' },
   ],
 });

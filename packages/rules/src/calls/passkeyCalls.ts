@@ -6,12 +6,18 @@ import { recordId, recordIdInPath, text } from '../wire/scalars.ts';
 import { defineCall } from './call.ts';
 
 const name = field('passkey_name', text(0, 1000));
-const unknown = { status: 404, when: 'there is no such passkey of this user' } as const;
-const absent = {
-  status: 409,
-  when: 'the password was last given too long ago (presence-required)',
+const unknown = {
+  codes: ['passkey-missing'],
+  when: 'there is no such passkey of this user',
 } as const;
-const badName = { status: 400, when: 'the name breaks its rule; errors names it' } as const;
+const absent = {
+  codes: ['presence-required'],
+  when: 'the password was last given too long ago',
+} as const;
+const badName = {
+  codes: ['invalid-request'],
+  when: 'the name breaks its rule; errors names it',
+} as const;
 
 /**
  * Returns the passkeys of the prescriber. With a passkey, a key that only its owner holds signs exactly this content.
@@ -37,7 +43,10 @@ export const beginPasskey = defineCall({
   path: '/api/users/passkeys/options',
   access: 'signPrescriptions',
   answer: text(1, 20_000),
-  refusals: [{ status: 409, when: 'the user has as many passkeys as there may be' }, absent],
+  refusals: [
+    { codes: ['passkeys-full'], when: 'the user has as many passkeys as there may be' },
+    absent,
+  ],
 });
 
 /** Registers the passkey that the browser created. */
@@ -51,9 +60,12 @@ export const addPasskey = defineCall({
   body: entity({ name, response: field('passkey_response', text(1, 20_000)) }),
   answer: passkey,
   refusals: [
-    { status: 400, when: 'the browser’s answer is not what was asked for, or came too late' },
+    {
+      codes: ['passkey-refused'],
+      when: 'the browser’s answer is not what was asked for, or came too late',
+    },
     badName,
-    { status: 409, when: 'the user has as many passkeys as there may be' },
+    { codes: ['passkeys-full'], when: 'the user has as many passkeys as there may be' },
     absent,
   ],
 });

@@ -11,7 +11,7 @@ const LONGEST_PAGE = 100;
 /** Maximum number of likely duplicates in an answer. */
 export const MOST_LIKELY = 20;
 const patientQuery = entity({ search: optionalField('search', text(0, LONGEST_PATIENT_SEARCH)) });
-const invalidBody = { status: 400, when: 'the body is not valid' } as const;
+const invalidBody = { codes: ['invalid-request'], when: 'the body is not valid' } as const;
 
 /**
  * Returns a page of the user's patients by name, the first 15 by default (reading R32). Each has the date of their last
@@ -29,7 +29,7 @@ export const listPatients = defineCall({
     skip: optionalField('skip', wholeNumberInQuery(0, FURTHEST_SKIP)),
   }),
   answer: listOf(listedPatient, LONGEST_PAGE),
-  refusals: [{ status: 400, when: 'limit or skip is not valid' }],
+  refusals: [{ codes: ['invalid-request'], when: 'limit or skip is not valid' }],
 });
 
 /**
@@ -89,7 +89,7 @@ export const getPatient = defineCall({
   access: 'managePatients',
   body: entity({ id: field('patientId', recordId) }),
   answer: listOf(openedPatient, 1),
-  refusals: [{ status: 404, when: 'there is no such patient of this user' }],
+  refusals: [{ codes: ['patient-missing'], when: 'there is no such patient of this user' }],
 });
 
 /**
@@ -108,10 +108,10 @@ export const savePatient = defineCall({
   takesIdempotencyKey: true,
   answer: entity({ addedId: optionalField('insertId', recordId) }),
   refusals: [
-    { status: 400, when: 'a field breaks its rule; errors names it' },
-    { status: 404, when: 'there is no such patient of this user' },
+    { codes: ['invalid-request'], when: 'a field breaks its rule; errors names it' },
+    { codes: ['patient-missing'], when: 'there is no such patient of this user' },
     {
-      status: 409,
+      codes: ['patients-full', 'key-reused'],
       when: 'the user has as many patients as fit into a list; the Idempotency-Key was used for another patient',
     },
   ],

@@ -5,7 +5,10 @@ import { recordId, text } from '../wire/scalars.ts';
 import { defineCall } from './call.ts';
 
 const ofOrder = entity({ orderId: field('order_pk', recordId) });
-const notTheirs = { status: 404, when: 'there is no such order of this user' } as const;
+const notTheirs = {
+  codes: ['order-missing'],
+  when: 'there is no such order of this user',
+} as const;
 
 /** Returns the payment modes. Without a card provider only bank transfer is offered. */
 export const listPaymentModes = defineCall({
@@ -43,10 +46,10 @@ export const startPayment = defineCall({
     fields: field('fields', listOf(formField, 40)),
   }),
   refusals: [
-    { status: 400, when: 'the body is not valid' },
+    { codes: ['invalid-request'], when: 'the body is not valid' },
     notTheirs,
     {
-      status: 409,
+      codes: ['payment-not-due', 'payment-too-late'],
       when: 'the order does not wait for a payment by card, its time to be paid is over, or no cards are taken',
     },
   ],

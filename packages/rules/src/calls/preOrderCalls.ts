@@ -7,7 +7,18 @@ import { recordId, wholeNumber } from '../wire/scalars.ts';
 /** Every change returns all current prescriptions of the cart, so that tabs and devices converge. */
 const prescriptions = listOf(preOrderPrescription, 500);
 
-const unknown = { status: 404, when: 'the cart has no such prescription' } as const;
+const unknown = {
+  codes: ['prescription-missing'],
+  when: 'the cart has no such prescription',
+} as const;
+const invalidItems = [
+  { codes: ['invalid-quantity'], when: 'a product is named twice, or a quantity is not whole' },
+  { codes: ['cart-line-missing'], when: 'the cart has no such product on prescription' },
+] as const;
+const tooMany = {
+  codes: ['product-limit-exceeded', 'category-limit-exceeded', 'available-quantity'],
+  when: 'the limit of the product or a category, or what is left, is exceeded',
+} as const;
 const prescriptionId = field('rx_pk', recordId);
 
 export const setPrescriptionPatient = defineCall({
@@ -20,7 +31,10 @@ export const setPrescriptionPatient = defineCall({
   body: entity({ id: prescriptionId, patientId: field('patient_fk', recordId) }),
   answer: prescriptions,
   refusals: [
-    { status: 404, when: 'the cart has no such prescription, or the user no such patient' },
+    {
+      codes: ['prescription-missing', 'patient-missing'],
+      when: 'the cart has no such prescription, or the user no such patient',
+    },
   ],
 });
 
@@ -34,7 +48,9 @@ export const setPrescriptionsPrescriber = defineCall({
   access: 'order',
   body: entity({ prescriberId: field('prescriber_fk', recordId) }),
   answer: prescriptions,
-  refusals: [{ status: 404, when: 'there is no such prescriber who accepted this user' }],
+  refusals: [
+    { codes: ['prescriber-missing'], when: 'there is no such prescriber who accepted this user' },
+  ],
 });
 
 export const setPrescribedQuantity = defineCall({
@@ -50,10 +66,7 @@ export const setPrescribedQuantity = defineCall({
     productId: field('product_pk', recordId),
   }),
   answer: prescriptions,
-  refusals: [
-    unknown,
-    { status: 409, when: 'the limit of the product or a category, or what is left, is exceeded' },
-  ],
+  refusals: [...invalidItems, unknown, tooMany],
 });
 
 /**
@@ -84,10 +97,7 @@ export const setAllocation = defineCall({
     500,
   ),
   answer: prescriptions,
-  refusals: [
-    { status: 404, when: 'the cart has no such prescription' },
-    { status: 409, when: 'the limit of the product or a category, or what is left, is exceeded' },
-  ],
+  refusals: [...invalidItems, unknown, tooMany],
 });
 
 export const listPreOrderPrescriptions = defineCall({
@@ -109,7 +119,9 @@ export const addPreOrderPrescription = defineCall({
   path: '/api/prescriptions/addRx',
   access: 'order',
   answer: prescriptions,
-  refusals: [{ status: 409, when: "'No quantity left for new prescription'" }],
+  refusals: [
+    { codes: ['nothing-left-to-allocate'], when: "'No quantity left for new prescription'" },
+  ],
 });
 
 export const deletePreOrderPrescription = defineCall({

@@ -22,13 +22,48 @@ const query = entity({
   status: optionalField('prescription_status', prescriptionStatus),
   prescriberId: optionalField('prescriber_fk', recordId),
 });
-const invalidBody = { status: 400, when: 'the body is not valid' } as const;
-const unknown = { status: 404, when: 'there is no such prescription of this user' } as const;
+const invalidBody = { codes: ['invalid-request'], when: 'the body is not valid' } as const;
+const unknown = {
+  codes: ['prescription-missing'],
+  when: 'there is no such prescription of this user',
+} as const;
 const altered = {
-  status: 409,
+  codes: ['prescription-altered'],
   when: 'its verified text cannot be read, or does not have its items: somebody altered the records',
 } as const;
-const locked = { status: 409, when: 'it is verified, signed or rejected already' } as const;
+const locked = {
+  codes: ['prescription-locked'],
+  when: 'it is verified, signed or rejected already, or its order is cancelled',
+} as const;
+const notRejected = {
+  codes: ['prescription-not-rejected', 'prescription-settled', 'prescription-locked'],
+  when: 'it is not rejected, corrected or given up already, or its order is cancelled',
+} as const;
+const paidOrder = {
+  codes: ['order-being-paid', 'order-paid-total'],
+  when: 'its order is being paid by card, or is paid and would cost more',
+} as const;
+const brokenReview = [
+  {
+    codes: ['invalid-request'],
+    when: "a quantity or text breaks its rule; 'Available quantity is N'",
+  },
+  {
+    codes: ['prescription-item-missing', 'product-missing'],
+    when: 'the items are not those of the prescription, or a substitute is not on sale',
+  },
+  {
+    codes: [
+      'prescription-empty',
+      'substitute-refused',
+      'out-of-stock',
+      'product-limit-exceeded',
+      'category-limit-exceeded',
+    ],
+    when: 'it has no items, a substitute is not allowed or out of stock, or a limit is exceeded',
+  },
+  paidOrder,
+] as const;
 
 /** The decisions of a prescriber about a prescription. The items are a list (spec 7.46). */
 const reviewed = {
@@ -92,12 +127,14 @@ export const verifyPrescription = defineCall({
   body: entity({ ...reviewed, items: field('prescription_items', listOf(prescriptionItem, 500)) }),
   answer: text(1, 100),
   refusals: [
+    ...brokenReview,
     {
-      status: 400,
-      when: "a quantity, text or substitute breaks its rule; 'Available quantity is N'",
+      codes: ['saturday-cold-chain', 'cold-chain-delivery'],
+      when: "a substitute has to stay cold, which the order's delivery cannot do",
     },
     unknown,
     locked,
+    altered,
   ],
 });
 
@@ -111,7 +148,12 @@ export const rejectPrescription = defineCall({
   access: 'signPrescriptions',
   body: entity({ ...reviewed, reason: field('prescription_reject_reason', text(0, 1000)) }),
   answer: prescription,
-  refusals: [{ status: 400, when: 'there is no reason' }, unknown, locked],
+  refusals: [
+    { codes: ['reason-required', 'text-too-long'], when: 'the reason is empty or too long' },
+    unknown,
+    locked,
+    altered,
+  ],
 });
 
 /**
@@ -126,10 +168,7 @@ export const giveUpPrescription = defineCall({
   access: 'seePrescriptions',
   body: entity({ id: field('prescription_pk', recordId) }),
   answer: prescription,
-  refusals: [
-    unknown,
-    { status: 409, when: 'it is not rejected, or corrected or given up already' },
-  ],
+  refusals: [unknown, notRejected, paidOrder, altered],
 });
 
 /**
@@ -146,9 +185,11 @@ export const correctPrescription = defineCall({
   body: entity({ ...reviewed, items: field('prescription_items', listOf(prescriptionItem, 500)) }),
   answer: prescription,
   refusals: [
-    { status: 400, when: "a quantity or text breaks its rule; 'Available quantity is N'" },
+    ...brokenReview,
     unknown,
-    { status: 409, when: 'it is not rejected, or corrected or given up already' },
+    notRejected,
+    { codes: ['correction-unlinked'], when: 'its prescriber prescribes for the user no longer' },
+    altered,
   ],
 });
 
@@ -166,8 +207,12 @@ export const nudgePrescriber = defineCall({
   answer: nothing,
   refusals: [
     unknown,
-    { status: 409, when: "it does not wait for somebody else's signature" },
-    { status: 429, when: 'its prescriber was reminded within the last 24 hours' },
+    altered,
+    { codes: ['signature-not-awaited'], when: "it does not wait for somebody else's signature" },
+    {
+      codes: ['prescription-nudged'],
+      when: 'its prescriber was reminded within the last 24 hours',
+    },
   ],
 });
 
@@ -205,8 +250,15 @@ export const beginSigning = defineCall({
   params: entity({ id: field('id', recordIdInPath) }),
   answer: text(1, 20_000),
   refusals: [
-    { status: 404, when: 'the prescription is not of this prescriber, or they have no passkey' },
-    { status: 409, when: 'it is not verified, or signed or rejected already' },
+    {
+      codes: ['prescription-missing', 'passkey-missing'],
+      when: 'the prescription is not of this prescriber, or they have no passkey',
+    },
+    {
+      codes: ['prescription-not-verified', 'prescription-already-signed', 'prescription-locked'],
+      when: 'it is not verified, or signed or rejected already',
+    },
+    altered,
   ],
 });
 
@@ -242,15 +294,23 @@ export const signPrescription = defineCall({
   answer: prescription,
   refusals: [
     {
-      status: 400,
+      codes: ['invalid-request', 'signature-required', 'passkey-refused'],
       when: 'the signature is missing, no PNG image of at most 512 kB and 2 megapixels, or has no ink; or the passkey did not sign this document',
     },
     unknown,
     {
-      status: 409,
-      when: 'it is not verified, signed or rejected already, another document, or not what was verified any more; or the password was last given too long ago (presence-required), or a passkey is registered and did not sign (passkey-required)',
+      codes: [
+        'prescription-not-verified',
+        'prescription-already-signed',
+        'prescription-locked',
+        'prescription-document-stale',
+        'prescription-altered',
+        'presence-required',
+        'passkey-required',
+      ],
+      when: 'it is not verified, signed or rejected already, another document, or not what was verified any more; or the password was last given too long ago, or a passkey is registered and did not sign',
     },
-    { status: 429, when: 'too many were signed' },
+    { codes: ['too-many-requests'], when: 'too many were signed' },
   ],
 });
 
@@ -269,8 +329,12 @@ export const resendConfirmation = defineCall({
   answer: nothing,
   refusals: [
     unknown,
-    { status: 409, when: 'it does not wait for its confirmation' },
-    { status: 429, when: 'it was sent five times within the hour' },
+    altered,
+    {
+      codes: ['prescription-not-waiting', 'signer-not-active'],
+      when: 'it does not wait for its confirmation, or the prescriber may not sign at present',
+    },
+    { codes: ['too-many-requests'], when: 'it was sent five times within the hour' },
   ],
 });
 
@@ -284,7 +348,7 @@ export const logPrescriptionLoad = defineCall({
   access: 'seePrescriptions',
   body: entity({ text: field('error_text', text(0, 2000)) }),
   answer: nothing,
-  refusals: [invalidBody, { status: 429, when: 'too many were sent' }],
+  refusals: [invalidBody, { codes: ['too-many-requests'], when: 'too many were sent' }],
 });
 
 export const getPrescriptionPdf = defineCall({
@@ -299,8 +363,12 @@ export const getPrescriptionPdf = defineCall({
   answerType: 'application/pdf',
   refusals: [
     unknown,
-    { status: 409, when: 'its sealed document was made and is gone' },
-    { status: 429, when: 'too many that are not sealed yet were drawn for this user' },
-    { status: 503, when: 'too many documents wait to be drawn' },
+    altered,
+    { codes: ['prescription-document-gone'], when: 'its sealed document was made and is gone' },
+    {
+      codes: ['too-many-requests'],
+      when: 'too many that are not sealed yet were drawn for this user',
+    },
+    { codes: ['unavailable'], when: 'too many documents wait to be drawn' },
   ],
 });

@@ -16,7 +16,7 @@ export const checkPrescription = defineCall({
   params: entity({ id: field('id', recordIdInPath) }),
   answer: checkedPrescription,
   refusals: [
-    { status: 404, when: 'there is no prescription of this number' },
-    { status: 429, when: 'too many were asked for from this address' },
+    { codes: ['prescription-missing'], when: 'there is no prescription of this number' },
+    { codes: ['too-many-requests'], when: 'too many were asked for from this address' },
   ],
 });

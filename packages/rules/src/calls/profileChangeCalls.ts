@@ -24,5 +24,5 @@ export const updateProfile = defineCall({
     street: field('user_street', text(0, 1000)),
   }),
   answer: profile,
-  refusals: [{ status: 400, when: 'a field breaks its rule; errors names it' }],
+  refusals: [{ codes: ['invalid-request'], when: 'a field breaks its rule; errors names it' }],
 });

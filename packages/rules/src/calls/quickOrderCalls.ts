@@ -17,7 +17,10 @@ export const matchProducts = defineCall({
   body: entity({ rows: field('rows', listOf(text(1, readLimits.cell), readLimits.rows)) }),
   answer: listOf(rowMatch, readLimits.rows),
   refusals: [
-    { status: 400, when: 'the body is not valid' },
-    { status: 429, when: 'the buyer sent more than 5,000 misspelt rows within an hour' },
+    { codes: ['invalid-request'], when: 'the body is not valid' },
+    {
+      codes: ['too-many-requests'],
+      when: 'the buyer sent more than 5,000 misspelt rows within an hour',
+    },
   ],
 });

@@ -17,10 +17,16 @@ export const signIn = defineCall({
   }),
   answer: text(20, 200),
   refusals: [
-    { status: 400, when: 'the body is not valid' },
-    { status: 401, when: 'address or password is wrong; the same words for both' },
-    { status: 403, when: 'the account is not verified, not yet active, rejected or suspended' },
-    { status: 429, when: 'too many attempts failed for this account or from this address' },
+    { codes: ['invalid-request'], when: 'the body is not valid' },
+    { codes: ['sign-in-failed'], when: 'address or password is wrong; the same words for both' },
+    {
+      codes: ['account-unverified', 'account-in-review', 'account-rejected', 'account-suspended'],
+      when: 'the account is not verified, not yet active, rejected or suspended',
+    },
+    {
+      codes: ['too-many-requests'],
+      when: 'too many attempts failed for this account or from this address',
+    },
   ],
 });
 
@@ -50,7 +56,10 @@ export const provePresence = defineCall({
   body: entity({ password: field('user_password', text(0, 128)) }),
   answer: nothing,
   refusals: [
-    { status: 400, when: 'the password is wrong; errors says so' },
-    { status: 429, when: 'too many attempts failed for this account or from this address' },
+    { codes: ['invalid-request'], when: 'the password is wrong; errors says so' },
+    {
+      codes: ['too-many-requests'],
+      when: 'too many attempts failed for this account or from this address',
+    },
   ],
 });

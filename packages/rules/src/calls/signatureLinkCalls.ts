@@ -21,9 +21,9 @@ export const describeConfirmation = defineCall({
     isConfirmed: field('prescription_confirmed', flag),
   }),
   refusals: [
-    { status: 400, when: 'the token is not known, has expired, or a newer one was sent' },
-    { status: 409, when: 'the prescriber may not sign at present' },
-    { status: 429, when: 'too many attempts from this address' },
+    { codes: ['token-dead'], when: 'the token is not known, has expired, or a newer one was sent' },
+    { codes: ['signer-not-active'], when: 'the prescriber may not sign at present' },
+    { codes: ['too-many-requests'], when: 'too many attempts from this address' },
   ],
 });
 
@@ -41,11 +41,11 @@ export const verifySignature = defineCall({
   body: entity({ token: field('token', text(1, 200)) }),
   answer: nothing,
   refusals: [
-    { status: 400, when: 'the token is not known, has expired, or a newer one was sent' },
+    { codes: ['token-dead'], when: 'the token is not known, has expired, or a newer one was sent' },
     {
-      status: 409,
+      codes: ['signer-not-active', 'prescription-altered'],
       when: 'the prescriber may not sign at present, or the prescription is not what was signed any more',
     },
-    { status: 429, when: 'too many attempts from this address' },
+    { codes: ['too-many-requests'], when: 'too many attempts from this address' },
   ],
 });

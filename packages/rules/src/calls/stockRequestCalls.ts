@@ -29,9 +29,12 @@ export const addStockRequest = defineCall({
   body,
   answer: requests,
   refusals: [
-    { status: 400, when: 'the body is not valid' },
-    { status: 404, when: 'there is no such product on sale' },
-    { status: 409, when: 'the product is in stock; the user waits for 200 products already' },
+    { codes: ['invalid-request'], when: 'the body is not valid' },
+    { codes: ['product-missing'], when: 'there is no such product on sale' },
+    {
+      codes: ['product-in-stock', 'stock-requests-full'],
+      when: 'the product is in stock; the user waits for 200 products already',
+    },
   ],
 });
 
@@ -44,5 +47,5 @@ export const removeStockRequest = defineCall({
   access: 'order',
   body,
   answer: requests,
-  refusals: [{ status: 400, when: 'the body is not valid' }],
+  refusals: [{ codes: ['invalid-request'], when: 'the body is not valid' }],
 });

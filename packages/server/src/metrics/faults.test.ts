@@ -3,8 +3,9 @@ import { appendFileSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import Fastify from 'fastify';
 import { Client, type ClientConfig, Pool } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type DatabaseHandle, openDatabase } from '../platform/database/openDatabase.ts';
 import { openListener } from '../platform/database/openListener.ts';
 import { openMetrics } from './openMetrics.ts';
@@ -53,7 +54,6 @@ test('a late standby and the commits that hang on it', async () => {
   await admin.connect();
   appendFileSync(join(folder, 'postgres', 'pg_hba.conf'), '\nlocal replication all trust\n');
   await admin.query('select pg_reload_conf()');
-  await admin.query('grant pg_monitor to formulary');
   const standby = await connectStandby(settings, 'late');
   await admin.query(`alter system set synchronous_standby_names = 'late'`);
   await admin.query('select pg_reload_conf()');
@@ -80,6 +80,39 @@ test('a late standby and the commits that hang on it', async () => {
   standby.close();
   const alone = await seen((each) => each.get('formulary_replication_standbys{mode="sync"}') === 0);
   expect([...alone.keys()].filter((name) => name.includes('standby="late"'))).toEqual([]);
+  await admin.end();
+});
+
+test('standbys that the database user may not see are absent, and the log says so once', async () => {
+  const admin = new Client(settings);
+  await admin.connect();
+  const standby = await connectStandby(settings, 'unseen');
+  await seen((samples) => samples.get('formulary_replication_standbys{mode="async"}') === 1);
+  await admin.query('revoke pg_monitor from formulary');
+
+  const lines: string[] = [];
+  const app = Fastify({ logger: { stream: { write: (line) => void lines.push(line) } } });
+  const { pool } = database;
+  const sources = { pool, direct: pool, heardAgoMs: () => 0, now: () => new Date() };
+  const metrics = openMetrics(sources);
+  metrics.observe(app);
+  const samples = samplesIn((await metrics.scrape()).text);
+  const ranFor = performance.now();
+  // Later than figures are kept.
+  vi.spyOn(performance, 'now').mockReturnValue(ranFor + 10_000);
+  await metrics.scrape();
+  vi.restoreAllMocks();
+  await metrics.close();
+  expect(samples.get('formulary_database_up')).toBe(1);
+  expect([...samples.keys()].filter((name) => name.startsWith('formulary_replication'))).toEqual(
+    [],
+  );
+  expect(lines.map((line) => (JSON.parse(line) as { readonly msg: string }).msg)).toEqual([
+    expect.stringContaining('grant pg_monitor to the user of DATABASE_URL'),
+  ]);
+
+  await admin.query('grant pg_monitor to formulary');
+  standby.close();
   await admin.end();
 });
 

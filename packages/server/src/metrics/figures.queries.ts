@@ -19,7 +19,8 @@ export interface DatabaseFigures {
   readonly canWrite: boolean;
   /** Sessions that wait for a standby's confirmation or for a lock, and since when the longest does. */
   readonly waits: readonly (Counted & { readonly seconds: number })[];
-  readonly standbys: readonly StandbyLag[];
+  /** Null if the database user may not see them. */
+  readonly standbys: readonly StandbyLag[] | null;
   readonly jobs: readonly Counted[];
   /** Age of the oldest job that could run; 0 if there is none. */
   readonly oldestDueJobSeconds: number;
@@ -71,12 +72,12 @@ const DATABASE_FIGURES = `
       case when not pg_is_in_recovery()
         then pg_wal_lsn_diff(pg_current_wal_lsn(), replay_lsn)::float8 end as bytes
     from pg_stat_replication
-    where sync_state is not null
   )
   select
     not pg_is_in_recovery() and current_setting('transaction_read_only') = 'off' as "canWrite",
     (select coalesce(json_agg(waits), '[]') from waits) as waits,
-    (select coalesce(json_agg(standbys), '[]') from standbys) as standbys,
+    case when pg_has_role('pg_read_all_stats', 'usage')
+      then (select coalesce(json_agg(standbys), '[]') from standbys) end as standbys,
     (select coalesce(json_agg(json_build_object('kind', kind, 'count', count)), '[]') from jobs) as jobs,
     coalesce((select age from jobs where kind = 'due'), 0) as "oldestDueJobSeconds",
     mail.count as "mailWaiting",

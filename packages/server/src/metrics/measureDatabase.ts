@@ -30,9 +30,27 @@ type Make<Figures> = (
   values: (figures: Figures) => readonly Value[],
 ) => void;
 
-/** Measures the database, its jobs and its mail at each scrape, on a separate connection. */
-export function measureDatabase(registry: prom.Registry, pool: pg.Pool): void {
-  const database = createReading(() => readDatabaseFigures(pool), DATABASE_KEPT_MS);
+const NO_STANDBYS_SEEN =
+  'The metrics of replication are absent: the database user may not see standbys. As a superuser: grant pg_monitor to the user of DATABASE_URL';
+
+/**
+ * Measures the database, its jobs and its mail at each scrape, on a separate connection. Warns once if its user may not
+ * see standbys.
+ */
+export function measureDatabase(
+  registry: prom.Registry,
+  pool: pg.Pool,
+  warn: (line: string) => void,
+): void {
+  let hasWarned = false;
+  const database = createReading(async () => {
+    const figures = await readDatabaseFigures(pool);
+    if (figures.standbys === null && !hasWarned) {
+      hasWarned = true;
+      warn(NO_STANDBYS_SEEN);
+    }
+    return figures;
+  }, DATABASE_KEPT_MS);
   const shop = createReading(() => readShopFigures(pool), SHOP_KEPT_MS);
   measureServer(registry, database);
   measureWaiting(gaugesOf(registry, database));
@@ -79,21 +97,25 @@ function measureServer(registry: prom.Registry, database: Reading<DatabaseFigure
       WAITS.map((kind) => [{ for: kind }, waits.find((each) => each.kind === kind)?.seconds ?? 0]),
   );
   make('formulary_replication_standbys', 'Connected standbys by mode', ['mode'], ({ standbys }) =>
-    MODES.map((mode) => [{ mode }, standbys.filter((each) => each.mode === mode).length]),
+    standbys === null
+      ? []
+      : MODES.map((mode) => [{ mode }, standbys.filter((each) => each.mode === mode).length]),
   );
   make(
     'formulary_replication_lag_seconds',
     'Time between a commit and its replay on a standby',
     ['standby'],
     // PostgreSQL forgets the time of a standby that has caught up.
-    ({ standbys }) => standbys.map(({ standby, seconds }) => [{ standby }, seconds ?? 0]),
+    ({ standbys }) => (standbys ?? []).map(({ standby, seconds }) => [{ standby }, seconds ?? 0]),
   );
   make(
     'formulary_replication_lag_bytes',
     'Log that a standby has not replayed yet',
     ['standby'],
     ({ standbys }) =>
-      standbys.flatMap(({ standby, bytes }) => (bytes === null ? [] : [[{ standby }, bytes]])),
+      (standbys ?? []).flatMap(({ standby, bytes }) =>
+        bytes === null ? [] : [[{ standby }, bytes]],
+      ),
   );
 }
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { createMetricsPool } from './createMetricsPool.ts';
 import { measureDatabase } from './measureDatabase.ts';
@@ -32,9 +32,13 @@ export function openMetrics({ pool, direct, heardAgoMs, now }: MetricsSources): 
   const ownPool = createMetricsPool(direct);
   const stopProcess = measureProcess(registry, { pool, heardAgoMs });
   const stopWork = measureWork(registry, now);
-  measureDatabase(registry, ownPool);
+  let log: FastifyBaseLogger | undefined;
+  measureDatabase(registry, ownPool, (line) => log?.warn(line));
   return {
-    observe: (app) => measureRequests(app, registry),
+    observe: (app) => {
+      ({ log } = app);
+      measureRequests(app, registry);
+    },
     scrape: async () => ({ type: registry.contentType, text: await registry.metrics() }),
     close: async () => {
       stopProcess();

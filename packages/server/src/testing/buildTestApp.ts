@@ -4,6 +4,7 @@ import {
   readMigrations,
 } from '../platform/database/migrations/readMigrations.ts';
 import { type AppOptions, buildApp } from '../start/app.ts';
+import { requireDeclaredRefusals } from './calls/requireDeclaredRefusals.ts';
 import type { TestDatabase } from './database/TestDatabase.ts';
 
 /** Builds the app on a test database, for `app.inject`; silent, and with only the given routes. */
@@ -21,5 +22,9 @@ export function buildTestApp(
     load: { mostAtOnce: Infinity, delayMs: () => 0, burstMs: Infinity },
     register: () => {},
     ...options,
+    observe: (app) => {
+      options.observe?.(app);
+      requireDeclaredRefusals(app);
+    },
   });
 }

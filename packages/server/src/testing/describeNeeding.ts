@@ -17,6 +17,7 @@ const machine = {
     hasCommand('haproxy', '-v'),
   'PgBouncer 1.21': hasPgBouncer((minor) => minor >= 21),
   'PgBouncer before 1.21': hasPgBouncer((minor) => minor < 21),
+  promtool: hasCommand('promtool', '--version'),
   'PostgreSQL 15': existsSync('/usr/lib/postgresql/15/bin/initdb'),
 } as const;
 

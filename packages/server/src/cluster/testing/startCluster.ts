@@ -76,7 +76,7 @@ export async function startCluster(folder: string): Promise<Cluster> {
   const { port } = await primary();
   const admin = new Client({ host: '127.0.0.1', port, user: 'postgres', database: 'postgres' });
   await admin.connect();
-  await admin.query('create role formulary login');
+  await admin.query('create role formulary login in role pg_monitor');
   await admin.query('create database formulary owner formulary');
   await admin.end();
   return {

@@ -1,5 +1,6 @@
 import { allCalls } from '@formulary/rules/calls/allCalls';
 import { getProfile } from '@formulary/rules/calls/profileCalls';
+import { messages } from '@formulary/rules/problems/messages';
 import { valuesOf } from '@formulary/rules/testing/valuesOf';
 import type { Shape } from '@formulary/rules/wire/codec';
 import { entity, field } from '@formulary/rules/wire/entity';
@@ -15,7 +16,7 @@ import { statusOf } from '../problems/statusOf.ts';
 import type { DocumentedCall } from './DocumentedCall.ts';
 import { openApiPath } from './describeCall.ts';
 import { openApiDocument } from './openApiDocument.ts';
-import { refusalsOf } from './refusalsOf.ts';
+import { allRefusalsOf, refusalsOf } from './refusalsOf.ts';
 
 const calls = Object.values(allCalls).flat() as readonly DocumentedCall[];
 const url = '/openapi.json';
@@ -96,6 +97,15 @@ describe('/openapi.json', () => {
       const { responses } = operationOf(call);
       for (const { status, when } of refusalsOf(call)) {
         expect(responses[status]?.description.toLowerCase()).toContain(when.toLowerCase());
+      }
+      for (const { status, codes } of allRefusalsOf(call)) {
+        const check = checkOf(responses[status]?.content['application/json']?.schema ?? {});
+        const allowed = Object.keys(messages).filter((code) => check({ code, message: 'No' }));
+        expect([call.name, status, allowed.toSorted()]).toEqual([
+          call.name,
+          status,
+          codes.toSorted(),
+        ]);
       }
       const { status, otherStatus } = call;
       for (const success of [status, otherStatus?.status ?? status])

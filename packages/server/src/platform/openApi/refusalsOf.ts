@@ -1,9 +1,13 @@
-import { can, type Permission } from '@formulary/rules/accounts/permissions';
+import { can, needsSession, type Permission } from '@formulary/rules/accounts/permissions';
+import type { CallRefusal } from '@formulary/rules/calls/call';
+import type { RefusalCode } from '@formulary/rules/problems/messages';
+import { statusOf } from '../problems/statusOf.ts';
 import type { DocumentedCall } from './DocumentedCall.ts';
 
-/** An error status of a call. */
+/** An error status of a call: its codes, and when it is answered. */
 export interface RefusalRow {
   readonly status: number;
+  readonly codes: readonly RefusalCode[];
   readonly when: string;
 }
 
@@ -12,12 +16,68 @@ export function onlyRoleOf(access: Permission): 'practitioner' | 'prescriber' {
   return can('practitioner', access) ? 'practitioner' : 'prescriber';
 }
 
-/**
- * Returns each error status that a call declares once, with its reasons. What follows from a call's access and inputs
- * is said once for all calls, at the head of the page.
- */
+/** Returns each error status that a call declares once, with its codes and reasons. */
 export function refusalsOf({ refusals }: Pick<DocumentedCall, 'refusals'>): readonly RefusalRow[] {
-  return [...Map.groupBy(refusals, ({ status }) => status)]
-    .map(([status, rows]) => ({ status, when: rows.map(({ when }) => when).join('; or ') }))
+  return byStatus(refusals);
+}
+
+/** Returns each error status of a call once, also those that follow from its access and its inputs. */
+export function allRefusalsOf(call: DocumentedCall): readonly RefusalRow[] {
+  return byStatus([...call.refusals, ...impliedRefusals(call)]);
+}
+
+function byStatus(refusals: readonly CallRefusal[]): readonly RefusalRow[] {
+  return [...Map.groupBy(refusals, statusOfRefusal)]
+    .map(([status, rows]) => ({
+      status,
+      codes: [...new Set(rows.flatMap(({ codes }) => codes))],
+      when: rows.map(({ when }) => when).join('; or '),
+    }))
     .toSorted((one, other) => one.status - other.status);
+}
+
+function statusOfRefusal({ codes, when }: CallRefusal): number {
+  const [status, ...others] = new Set(codes.map((code) => statusOf[code]));
+  if (status === undefined || others.length > 0)
+    throw new Error(`Declare one refusal per status: ${codes.join(', ')} when ${when}`);
+  return status;
+}
+
+/** Refusals that follow from the access and the inputs of a call, so that it need not declare them. */
+const implied = {
+  invalid: {
+    codes: ['invalid-request', 'malformed-request'],
+    when: 'an input is not valid, or is not declared',
+  },
+  noSession: { codes: ['session-expired'], when: 'there is no valid token' },
+  noAccess: {
+    codes: ['account-unverified', 'account-in-review', 'account-rejected', 'account-suspended'],
+    when: 'the account may no longer use the service',
+  },
+  tooSlow: { codes: ['too-slow'], when: 'the request took too long' },
+  tooLarge: { codes: ['too-large'], when: 'the body is too large' },
+  otherType: { codes: ['unsupported-type'], when: 'the body is not JSON' },
+  noForm: { codes: ['form-expected'], when: 'the body is not a multipart form' },
+  fault: { codes: ['server-error'], when: 'the server is at fault' },
+  unavailable: {
+    codes: ['unavailable'],
+    when: 'the server is too busy, or its database is away',
+  },
+} as const satisfies Readonly<Record<string, CallRefusal>>;
+
+function impliedRefusals({ access, body, files }: DocumentedCall): readonly CallRefusal[] {
+  return [
+    implied.invalid,
+    ...(needsSession(access) ? [implied.noSession, implied.noAccess] : []),
+    ...wrongRole(access),
+    ...(body || files ? [implied.tooLarge, files ? implied.noForm : implied.otherType] : []),
+    implied.tooSlow,
+    implied.fault,
+    implied.unavailable,
+  ];
+}
+
+function wrongRole(access: Permission): readonly CallRefusal[] {
+  const isForAll = can('visitor', access) || can('buyer', access);
+  return isForAll ? [] : [{ codes: ['not-found'], when: `the user is no ${onlyRoleOf(access)}` }];
 }
