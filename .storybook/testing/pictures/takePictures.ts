@@ -10,10 +10,16 @@ import { hasAllStoryChecks, isCoverStory } from '../storyCoverage.ts';
 /** Views that `npm test` takes of cover stories; `npm run test:all` takes all. */
 const OF_THE_GATE: readonly string[] = ['light', 'phone'];
 
-/** Returns the pictures to take of a story: light for every state, all views for covers, paper for printable ones. */
+/**
+ * Returns the pictures to take of a story: light for every state, all views for covers, paper for printable ones. The
+ * light one is as narrow as the story's own viewport, which the page has at this moment.
+ */
 function viewsOf(story: Pick<ComposedStory, 'tags'>): readonly View[] {
   const isEverywhere = isCoverStory(story);
-  return views.filter(({ file, media }) => {
+  const own = views.map((view) =>
+    view.file === 'light' ? { ...view, width: Math.min(view.width, innerWidth) } : view,
+  );
+  return own.filter(({ file, media }) => {
     if (!hasAllStoryChecks) return isEverywhere && OF_THE_GATE.includes(file);
     return media === 'print' ? story.tags.includes('paper') : isEverywhere || file === 'light';
   });

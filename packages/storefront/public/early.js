@@ -17,6 +17,8 @@ if (document.documentElement.dataset.marked === undefined) {
   if (chosenTheme) page.dataset.theme = chosenTheme;
   // Rows have their chosen height from the start.
   if (stored('row_density') === 'compact') page.dataset.density = 'compact';
+  // The steps of a prescription are folded from the start for who knows them.
+  if (stored('prescription_steps') === 'known') page.dataset.steps = 'known';
   // Every user gets the same page; with a session, styles replace the visitors' content by placeholders.
   const hasSession = stored('access_token');
   if (hasSession) page.dataset.session = 'kept';

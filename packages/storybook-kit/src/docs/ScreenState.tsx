@@ -51,13 +51,10 @@ const Poster = styled.div`
   background: ${color.surfacePage};
   overflow: hidden;
 
+  /* A picture of a phone keeps its width. */
   img {
     display: block;
-    inline-size: 100%;
-  }
-
-  img[data-narrow] {
-    max-inline-size: 22.5rem;
+    max-inline-size: 100%;
     margin-inline: auto;
   }
 
@@ -108,13 +105,7 @@ export function ScreenState({ story, children }: ScreenStateProps) {
           {picture === undefined ? (
             <p>No picture is kept of this state.</p>
           ) : (
-            <img
-              key={picture}
-              src={picture}
-              alt={`${name}, as its story ends`}
-              loading="lazy"
-              data-narrow={onPhone && true}
-            />
+            <img key={picture} src={picture} alt={`${name}, as its story ends`} loading="lazy" />
           )}
         </Poster>
       )}

@@ -5,6 +5,7 @@ import { HomePanel } from '@formulary/ui/pieces/home/HomePanel';
 import { HomePanelSkeleton } from '@formulary/ui/pieces/home/HomePanelSkeleton';
 import { LastOrders } from '@formulary/ui/pieces/orders/LastOrders';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
+import { useLearnSteps } from '../../lib/session/knownSteps.ts';
 import { paths } from '../../lib/screen/paths.ts';
 import { useProfile } from '../accounts/useProfile.ts';
 import { BuyAgainDialog } from '../orders/BuyAgainDialog.tsx';
@@ -12,9 +13,11 @@ import { useBuyAgain } from '../orders/useBuyAgain.ts';
 
 const input = { body: { query: {}, page: { limit: 3, skip: 0 } } };
 
-/** Reads the signed-in user's last three orders, newest first. */
+/** Reads the signed-in user's last three orders, newest first, and learns whether one was on prescription. */
 export function useLastOrders() {
-  return useRead(listOrders, input);
+  const read = useRead(listOrders, input);
+  useLearnSteps(read.data);
+  return read;
 }
 
 /** Shows the last orders with Buy again; without orders, how to begin. */

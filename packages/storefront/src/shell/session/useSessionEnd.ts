@@ -4,6 +4,7 @@ import { useSWRConfig } from 'swr';
 import { keys } from '../../lib/http/keys.ts';
 import { useOverlays } from '../overlays.ts';
 import { forgetSearches } from '../search/forgetSearches.ts';
+import { forgetSteps } from '../../lib/session/knownSteps.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { paths } from '../../lib/screen/paths.ts';
 
@@ -19,6 +20,7 @@ export function useSessionEnd(): void {
         if (token === before.token || before.token === undefined) return;
         void mutate(keys.isPrivate, undefined, { revalidate: false });
         forgetSearches();
+        forgetSteps();
         useOverlays.setState({ isSearchOpen: false, isSidebarOpen: false });
         if (token === undefined) void navigate(paths.signIn);
       }),

@@ -8,6 +8,7 @@ import {
 } from '@formulary/ui/pieces/catalogue/offer/BuyersOffer';
 import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
+import { useKnownSteps } from '../../../lib/session/knownSteps.ts';
 import { useProfile } from '../../accounts/useProfile.ts';
 import { useCartWriter } from '../../carts/CartWriterProvider.tsx';
 import type { CartWriter } from '../../carts/createCartWriter.ts';
@@ -52,6 +53,7 @@ function OfferWithCart({ product, writer }: BuyersSectionProps & { readonly writ
 /** Shows a buyer the price of a product and adds it to the cart (spec 2.11). */
 export function BuyersSection({ product }: BuyersSectionProps) {
   const writer = useCartWriter();
-  if (!writer) return <OfferSkeleton product={product} />;
+  const knowsPrescriptions = useKnownSteps();
+  if (!writer) return <OfferSkeleton product={product} knowsPrescriptions={knowsPrescriptions} />;
   return <OfferWithCart product={product} writer={writer} />;
 }

@@ -80,8 +80,7 @@ export const Prescriber = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Prescription required')).toBeVisible();
     await expect(await canvas.findByText('VAT free on prescription')).toBeVisible();
-    // Open once it is known that no order was on prescription.
-    await waitFor(() => expect(canvas.getByText(/At checkout you name the patient/)).toBeVisible());
+    await expect(await canvas.findByText(/At checkout you name the patient/)).toBeVisible();
   },
 });
 
@@ -89,11 +88,24 @@ export const Prescriber = meta.story({
 export const KnowsPrescriptions = meta.story({
   args: { role: 'practitioner', path: '/product/21' },
   tags: ['!autodocs'],
-  beforeEach: ({ msw }) => msw.use(...mockShop({ orders: [anOrder({ hasPrescription: true })] })),
+  beforeEach: () => localStorage.setItem('prescription_steps', 'known'),
   play: async ({ canvas, userEvent }) => {
+    // The offer has loaded.
+    await canvas.findByRole('textbox', { name: 'Quantity' });
     await expect(await canvas.findByText('Prescription required')).toBeVisible();
     await expect(canvas.queryByText(/At checkout you name the patient/)).not.toBeVisible();
     await userEvent.click(await canvas.findByText('What happens next'));
+    await expect(await canvas.findByText(/At checkout you name the patient/)).toBeVisible();
+  },
+});
+
+/** What is learned from the orders applies to the next screen, so that nothing folds under the reader. */
+export const LearnsThatPrescriptionsAreKnown = meta.story({
+  args: { role: 'practitioner', path: '/product/21' },
+  tags: ['!autodocs'],
+  beforeEach: ({ msw }) => msw.use(...mockShop({ orders: [anOrder({ hasPrescription: true })] })),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(localStorage.getItem('prescription_steps')).toBe('known'));
     await expect(await canvas.findByText(/At checkout you name the patient/)).toBeVisible();
   },
 });

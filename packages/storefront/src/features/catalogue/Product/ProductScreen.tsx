@@ -14,6 +14,7 @@ import { productTrail } from '@formulary/rules/head/productTrail';
 import { Redirect } from '../../../lib/screen/Redirect.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
 import { readPositive } from '@formulary/rules/paging/pages';
+import { useKnownSteps } from '../../../lib/session/knownSteps.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 import { getProduct, getPublicProduct } from '@formulary/rules/calls/catalogueCalls';
 import { useCan } from '../../../lib/session/can.ts';
@@ -30,6 +31,7 @@ export function ProductScreen() {
   const { data: product, error } = useProduct(productId);
   const { data: categories = [] } = useCategories();
   const limits = useLimits(product, categories);
+  const knowsPrescriptions = useKnownSteps();
   const isLost = productId === undefined || (error !== undefined && !product);
   if (isLost) return <Redirect to={paths.categories()} />;
   if (!product)
@@ -45,7 +47,9 @@ export function ProductScreen() {
     <Screen isDense title={product.name} breadcrumbs={trail}>
       <ProductDetail product={product} categoryHref={paths.categories} limits={limits}>
         {'price' in product ? (
-          <LazySuspense fallback={<OfferSkeleton product={product} />}>
+          <LazySuspense
+            fallback={<OfferSkeleton product={product} knowsPrescriptions={knowsPrescriptions} />}
+          >
             <BuyersSection key={product.id} product={product} />
           </LazySuspense>
         ) : (

@@ -53,15 +53,16 @@ const toList = (
 );
 
 /** Renders the placeholder and the loaded offer, one above the other. */
-const over: NonNullable<typeof meta.input.render> = ({ product }) => (
+const over: NonNullable<typeof meta.input.render> = ({ product, knowsPrescriptions = false }) => (
   <>
     <div data-part="place">
-      <OfferSkeleton product={product} />
+      <OfferSkeleton product={product} knowsPrescriptions={knowsPrescriptions} />
     </div>
     <div data-part="offer">
       <BuyersOffer
         product={aProduct(product)}
-        knowsPrescriptions
+        buyer="prescriber"
+        knowsPrescriptions={knowsPrescriptions}
         onAdd={fn()}
         also={() => (
           <>
@@ -90,6 +91,12 @@ export const WithoutPrescription = meta.story({
 });
 export const OnPrescription = meta.story({
   args: { product: kinds[2]! },
+  render: over,
+  play: isAsHigh,
+});
+/** The steps are folded from the start. */
+export const OnPrescriptionAgain = meta.story({
+  args: { product: kinds[2]!, knowsPrescriptions: true },
   render: over,
   play: isAsHigh,
 });

@@ -7,6 +7,8 @@ import { OfferHead } from './OfferHead.tsx';
 
 export interface OfferSkeletonProps {
   product: CatalogueProduct;
+  /** Whether the buyer has ordered on prescription before, and knows the steps. */
+  knowsPrescriptions?: boolean;
 }
 
 /* As narrow as the loaded form. */
@@ -15,16 +17,16 @@ const Narrow = styled.div`
 `;
 
 /**
- * Shows a placeholder for the buyer's offer: price, stock, purchase option, quantity. It has the final height for a buyer
- * who has ordered on prescription before.
+ * Shows a placeholder for the buyer's offer: price, stock, purchase option, quantity. It has the final height, but for
+ * promotions, which visitors do not see.
  */
-export function OfferSkeleton({ product }: OfferSkeletonProps) {
+export function OfferSkeleton({ product, knowsPrescriptions }: OfferSkeletonProps) {
   return (
     <Stack $gap={4}>
       <OfferHead type={product.type} />
       {product.type === 'prescription' && (
         <Narrow>
-          <PrescriptionWarning isFolded />
+          <PrescriptionWarning isFolded={knowsPrescriptions} />
         </Narrow>
       )}
       <OfferFoot product={product} />

@@ -10,11 +10,33 @@ const Steps = styled.ol`
   list-style: decimal;
 `;
 
+/* Each step is as high as the visitor's, which the server renders for everybody: nothing moves when it is replaced. */
+const Step = styled.li`
+  > span {
+    display: inline-grid;
+    vertical-align: top;
+  }
+
+  > span > * {
+    grid-area: 1 / 1;
+  }
+
+  > span::after {
+    grid-area: 1 / 1;
+    visibility: hidden;
+    content: attr(data-room);
+  }
+`;
+
 const Summary = styled.summary`
   min-block-size: ${size.targetLeast};
   inline-size: fit-content;
   font-weight: ${font.weightMedium};
   cursor: pointer;
+
+  details:not([data-folded]) > & {
+    display: none;
+  }
 `;
 
 export interface PrescriptionWarningProps {
@@ -41,25 +63,22 @@ const WAYS = {
  * products and the prescription option (spec 5.18).
  */
 export function PrescriptionWarning({ buyer, isFolded = false }: PrescriptionWarningProps) {
-  const steps = (
-    <Steps aria-label="What happens next">
-      {WAYS[buyer ?? 'visitor'].map((step) => (
-        <li key={step}>{step}</li>
-      ))}
-      <li>We pack your order once it is paid and every prescription is signed.</li>
-    </Steps>
-  );
   return (
     <Alert tone="warning" title="Prescription required">
       <p>A prescriber has to sign a prescription for this item before your order is processed.</p>
-      {isFolded ? (
-        <details>
-          <Summary>What happens next</Summary>
-          {steps}
-        </details>
-      ) : (
-        steps
-      )}
+      <details open={!isFolded} data-folded={isFolded || undefined}>
+        <Summary>What happens next</Summary>
+        <Steps aria-label="What happens next">
+          {WAYS[buyer ?? 'visitor'].map((step, index) => (
+            <Step key={step}>
+              <span data-room={isFolded ? undefined : WAYS.visitor[index]}>
+                <span>{step}</span>
+              </span>
+            </Step>
+          ))}
+          <li>We pack your order once it is paid and every prescription is signed.</li>
+        </Steps>
+      </details>
     </Alert>
   );
 }

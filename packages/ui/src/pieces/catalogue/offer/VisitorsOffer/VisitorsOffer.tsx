@@ -21,10 +21,21 @@ const Visitors = styled(Stack)`
   ${signedOutOnly}
 `;
 
-/* As narrow as the buyer's form. */
+/* As narrow as the buyer's form, and folded for a buyer who knows the steps. */
 const Warning = styled.div`
   :root[data-session] & {
     max-inline-size: 30rem;
+  }
+
+  :root[data-session][data-steps] & {
+    summary {
+      display: list-item;
+      list-style-type: disclosure-closed;
+    }
+
+    ol {
+      display: none;
+    }
   }
 `;
 
