@@ -26,7 +26,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'formulary-run-'));
   mkdirSync(join(folder, 'scripts'));
   mkdirSync(join(folder, 'noisy'));
-  for (const script of ['run.mjs', 'bootstrap.mjs'])
+  for (const script of ['run.mjs', 'bootstrap.mjs', 'launch.mjs'])
     copyFileSync(join(root, 'scripts', script), join(folder, 'scripts', script));
   const postinstall = `node -e "require('fs').writeFileSync('ran', '')"`;
   write('package.json', { name: 'shop', version: '1.0.0', dependencies: { noisy: 'file:noisy' } });

@@ -62,6 +62,7 @@ export async function restoreCluster(
   try {
     pool = createPool(cluster.connection, () => {}, {
       longestStatementMs: LONGEST_STATEMENT_MS,
+      isFollowing: false,
     });
     const db = createDb(pool);
     const restoredTo = (await lastReplayedAt(db)) ?? new Date(facts.finishedAt);

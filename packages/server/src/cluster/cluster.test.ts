@@ -18,11 +18,12 @@ import { type SpawnedServer, spawnServer } from '../testing/processes/spawnServe
 import { addProduct, addSession, addUser } from '../testing/testData.queries.ts';
 import { type Cluster, startCluster, until } from './testing/startCluster.ts';
 import { startHaProxy } from './testing/startHaProxy.ts';
+import { CLUSTER_PASSWORD } from './testing/startPatroni.ts';
 import type { Program } from './testing/startProgram.ts';
 
 /** `npm run test:cluster` does ten of each; all others of `npm run test:all` take long enough. */
 const REPEATS = process.env['npm_lifecycle_event'] === 'test:cluster' ? 10 : 2;
-const SERVERS = 3;
+const NAMES = ['one', 'two', 'three'];
 const BUYERS = 6;
 /** The buyers' pause between orders: the load shows what is lost, not how fast the shop is. */
 const PAUSE_MS = 50;
@@ -42,25 +43,22 @@ beforeAll(async () => {
   // PostgreSQL runs as another user than root.
   chmodSync(folder, 0o755);
   cluster = await startCluster(folder);
-  const ports = await Promise.all(Array.from({ length: SERVERS }, freePort));
+  const ports = await Promise.all(NAMES.map(() => freePort()));
   const [shopPort, databasePort] = [await freePort(), await freePort()];
-  proxy = startHaProxy(folder, [
-    {
-      name: 'database',
-      port: databasePort,
-      mode: 'tcp',
-      check: '/primary',
-      backends: cluster.machines.map(({ port, restPort }) => ({ port, checkPort: restPort })),
-    },
-    {
-      name: 'shop',
-      port: shopPort,
-      mode: 'http',
-      check: '/readyz',
-      backends: ports.map((port) => ({ port })),
-    },
-  ]);
-  const databaseUrl = `postgresql://formulary@127.0.0.1:${databasePort}/formulary`;
+  proxy = startHaProxy(folder, {
+    'bind :4000': `bind 127.0.0.1:${shopPort}`,
+    'bind :5432': `bind 127.0.0.1:${databasePort}`,
+    ...Object.fromEntries(
+      ports.map((port, nth) => [`shop-${NAMES[nth]}:4000`, `127.0.0.1:${port}`]),
+    ),
+    ...Object.fromEntries(
+      cluster.machines.map(({ name, port, restPort }) => [
+        `database-${name}:5432 port 8008`,
+        `127.0.0.1:${port} port ${restPort}`,
+      ]),
+    ),
+  });
+  const databaseUrl = `postgresql://formulary:${CLUSTER_PASSWORD}@127.0.0.1:${databasePort}/formulary`;
   const key = join(folder, 'key.pem');
   const { privateKey } = generateKeyPairSync('ed25519');
   writeFileSync(key, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
@@ -135,8 +133,8 @@ describeNeeding('Patroni, etcd and HAProxy', 'three servers before three Postgre
     { timeout: LONGEST_MS },
     async () => {
       const failures = await whileOrdering(async () => {
-        for (let nth = 0; nth < Math.max(REPEATS, SERVERS); nth += 1) {
-          const place = nth % SERVERS;
+        for (let nth = 0; nth < Math.max(REPEATS, NAMES.length); nth += 1) {
+          const place = nth % NAMES.length;
           servers[place]?.signal('SIGTERM');
           await servers[place]?.ended;
           servers[place] = start(place);
@@ -180,6 +178,10 @@ describeNeeding('Patroni, etcd and HAProxy', 'three servers before three Postgre
       expect(byNumber(rows.map(({ number, amount }) => [number, amount]))).toEqual(
         byNumber(acknowledged()),
       );
+      const { rows: gaps } = await pool.query<{ count: number }>(
+        `select count(*)::integer as count from audit_events where action = 'numbers-skipped'`,
+      );
+      expect(gaps).toEqual([{ count: 2 * REPEATS }]);
       const trust = readTrust(signingFolder(join(folder, 'server0')), {
         keyFiles: [],
         anchorFiles: [],

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { freePort } from '../../testing/processes/freePort.ts';
 import { type DatabaseMachine, databaseMachine, membersOf } from './startPatroni.ts';
 import { type Program, startProgram } from './startProgram.ts';
@@ -73,12 +72,6 @@ export async function startCluster(folder: string): Promise<Cluster> {
     if (machine === machines[0]) await untilRoles((roles) => roles.includes('leader'));
   }
   await whole();
-  const { port } = await primary();
-  const admin = new Client({ host: '127.0.0.1', port, user: 'postgres', database: 'postgres' });
-  await admin.connect();
-  await admin.query('create role formulary login in role pg_monitor');
-  await admin.query('create database formulary owner formulary');
-  await admin.end();
   return {
     machines,
     whole,

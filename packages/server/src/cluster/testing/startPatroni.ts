@@ -1,10 +1,15 @@
-import { chownSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
+import { chownSync, copyFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { freePort } from '../../testing/processes/freePort.ts';
 import { type Program, startProgram } from './startProgram.ts';
 
-const PROGRAMS = '/usr/lib/postgresql/15/bin';
+/** Settings that operators use, with the script that they name. */
+const SETTINGS = fileURLToPath(new URL('../../../../../deploy/cluster/', import.meta.url));
+const SETTINGS_FILES = ['patroni.yml', 'create-database.sh'];
+/** Password of every user of the cluster. */
+export const CLUSTER_PASSWORD = 'of-the-test';
 
 /** One machine of the cluster: PostgreSQL and the Patroni that manages it. */
 export interface DatabaseMachine {
@@ -35,51 +40,28 @@ function idOfPostgres(kind: '-u' | '-g'): number {
   return Number(spawnSync('id', [kind, 'postgres'], { encoding: 'utf8' }).stdout);
 }
 
-/** Patroni's settings, as JSON, which YAML includes. The times are those of docs/operations.md. */
-function settingsOf(
+/** What `deploy/cluster/compose.yml` says about each machine. */
+function environmentOf(
   name: string,
   folder: string,
   ports: { readonly port: number; readonly restPort: number; readonly etcdPort: number },
-): string {
-  const password = 'of-the-test';
-  return JSON.stringify({
-    scope: 'formulary',
-    name,
-    restapi: {
-      listen: `127.0.0.1:${ports.restPort}`,
-      connect_address: `127.0.0.1:${ports.restPort}`,
-    },
-    etcd3: { host: `127.0.0.1:${ports.etcdPort}` },
-    bootstrap: {
-      dcs: {
-        ttl: 20,
-        loop_wait: 5,
-        retry_timeout: 5,
-        maximum_lag_on_failover: 1_048_576,
-        synchronous_mode: true,
-        postgresql: { use_pg_rewind: true, use_slots: true },
-      },
-      initdb: [{ encoding: 'UTF8' }, { locale: 'C.UTF-8' }, 'data-checksums'],
-    },
-    postgresql: {
-      listen: `127.0.0.1:${ports.port}`,
-      connect_address: `127.0.0.1:${ports.port}`,
-      data_dir: join(folder, 'data'),
-      bin_dir: PROGRAMS,
-      pgpass: join(folder, 'pgpass'),
-      authentication: {
-        superuser: { username: 'postgres', password },
-        replication: { username: 'replicator', password },
-        rewind: { username: 'rewinder', password },
-      },
-      pg_hba: [
-        'local all all trust',
-        'host all all 127.0.0.1/32 trust',
-        'host replication all 127.0.0.1/32 trust',
-      ],
-      parameters: { unix_socket_directories: folder, max_connections: 100, shared_buffers: '64MB' },
-    },
-  });
+): NodeJS.ProcessEnv {
+  const [rest, postgres] = [`127.0.0.1:${ports.restPort}`, `127.0.0.1:${ports.port}`];
+  return {
+    PATH: process.env['PATH'],
+    DATABASE_PASSWORD: CLUSTER_PASSWORD,
+    PATRONI_NAME: name,
+    PATRONI_ETCD3_HOSTS: `127.0.0.1:${ports.etcdPort}`,
+    PATRONI_RESTAPI_LISTEN: rest,
+    PATRONI_RESTAPI_CONNECT_ADDRESS: rest,
+    PATRONI_POSTGRESQL_LISTEN: postgres,
+    PATRONI_POSTGRESQL_CONNECT_ADDRESS: postgres,
+    PATRONI_POSTGRESQL_DATA_DIR: join(folder, 'data'),
+    PATRONI_POSTGRESQL_PGPASS: join(folder, 'pgpass'),
+    PATRONI_SUPERUSER_PASSWORD: CLUSTER_PASSWORD,
+    PATRONI_REPLICATION_PASSWORD: CLUSTER_PASSWORD,
+    PATRONI_REWIND_PASSWORD: CLUSTER_PASSWORD,
+  };
 }
 
 /** Makes a machine of the cluster; `start` starts it. */
@@ -91,19 +73,16 @@ export async function databaseMachine(
   const [port, restPort] = [await freePort(), await freePort()];
   const user = postgresUser();
   mkdirSync(folder, { mode: 0o700 });
-  const settings = join(folder, 'patroni.yml');
-  writeFileSync(settings, settingsOf(name, folder, { port, restPort, etcdPort }));
-  if (user.uid !== undefined && user.gid !== undefined) {
-    chownSync(folder, user.uid, user.gid);
-    chownSync(settings, user.uid, user.gid);
-  }
+  for (const file of SETTINGS_FILES) copyFileSync(join(SETTINGS, file), join(folder, file));
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
+  const env = environmentOf(name, folder, { port, restPort, etcdPort });
   let patroni: Program | undefined;
   return {
     name,
     port,
     restPort,
     start: () => {
-      patroni = startProgram('patroni', [settings], { ...user, cwd: folder });
+      patroni = startProgram('patroni', ['patroni.yml'], { ...user, env, cwd: folder });
     },
     kill: async () => {
       await patroni?.stop('SIGKILL');

@@ -1,4 +1,5 @@
 import { type CustomTypesConfig, Pool, types } from 'pg';
+import { FOLLOW_TIMELINE, followTimeline } from './followTimeline.queries.ts';
 
 /** Where a database is: a `DATABASE_URL`, or the socket of the embedded one. */
 export type Connection =
@@ -50,12 +51,15 @@ const limitsOf = (longestStatementMs: number) => ({
 });
 
 /**
- * Limits of a transaction behind a pooler, which refuses them as parameters of a connection. Sent together with
- * `begin`.
+ * What a connection gets at its beginning, for each transaction behind a pooler, which refuses limits as parameters and
+ * changes to another PostgreSQL unseen. Sent together with `begin`.
  */
-export const limitsOfTransaction: readonly string[] = Object.entries(
-  limitsOf(LONGEST_STATEMENT_MS),
-).map(([name, limit]) => `set local ${name} = ${limit}`);
+export const openingOfTransaction: readonly string[] = [
+  ...Object.entries(limitsOf(LONGEST_STATEMENT_MS)).map(
+    ([name, limit]) => `set local ${name} = ${limit}`,
+  ),
+  FOLLOW_TIMELINE,
+];
 
 /** Options of a pool beyond its connection. */
 export interface PoolOptions {
@@ -63,8 +67,10 @@ export interface PoolOptions {
   readonly longestStatementMs?: number | undefined;
   /** Whether statements that do not wait for each other are sent together; streams of COPY cannot be. */
   readonly isPipelined?: boolean;
-  /** Whether a pooler stands in between. Transactions then get their limits by `limitsOfTransaction`. */
+  /** Whether a pooler stands in between. Transactions then begin with `openingOfTransaction`. */
   readonly isPooled?: boolean;
+  /** Whether connections skip numbers after a promotion or recovery; a restore skips them itself. */
+  readonly isFollowing?: boolean;
 }
 
 /**
@@ -78,6 +84,7 @@ export function createPool(
     longestStatementMs = LONGEST_STATEMENT_MS,
     isPooled = false,
     isPipelined = true,
+    isFollowing = !isPooled,
   }: PoolOptions = {},
 ): Pool {
   const pool = new Pool({
@@ -91,6 +98,7 @@ export function createPool(
     query_timeout: longestStatementMs + LONGEST_ANSWER_AFTER_MS,
     ...(!isPooled && limitsOf(longestStatementMs)),
   });
+  if (isFollowing) followTimeline(pool);
   pool.on('error', onLost);
   // A connection that breaks in use fails its query. Without a listener the same error would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { StartupProblem } from '../process/StartupProblem.ts';
 import { createDb } from './createDb.ts';
-import { type Connection, createPool, limitsOfTransaction } from './createPool.ts';
+import { type Connection, createPool, openingOfTransaction } from './createPool.ts';
 import type { Db } from './Db.ts';
 import type { EmbeddedPostgres } from './embedded/EmbeddedPostgres.ts';
 import { prepareDatabase } from './embedded/prepareDatabase.queries.ts';
@@ -97,7 +97,7 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
     }
     await prepareSchema(direct);
     const db = createDb(pool);
-    if (isPooled) for (const limit of limitsOfTransaction) transactionHooks(db).opening.add(limit);
+    if (isPooled) for (const each of openingOfTransaction) transactionHooks(db).opening.add(each);
     return {
       pool,
       direct,

@@ -51,6 +51,7 @@ export const ownership: Readonly<Record<string, Ownership>> = {
   invoice_series: { shop: 'how far invoices are counted' },
   invoices: { owners: ownerOfOrder('row.order_id') },
   news: { shop: 'what its servers have not announced yet' },
+  number_timeline: { shop: 'where its database is numbered' },
   order_credits: { owners: ownerOfOrder('row.order_id') },
   order_flags: { owners: ownerOfOrder('row.order_id') },
   order_lines: { owners: ownerOfOrder('row.order_id') },
