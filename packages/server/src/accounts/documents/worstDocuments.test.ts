@@ -19,6 +19,20 @@ const MOST_COMPUTED_MS = 1_500;
  */
 const LEAST_ANSWERS = 20;
 
+/** A judging process starts up beside its main thread. */
+const MOST_ASIDE_MS = 400;
+/** Processor time of a health check. */
+const ANSWER_MS = 1;
+
+/** Returns 0 for a process that has ended. */
+function computedAside(pid: number): number {
+  try {
+    return processOf(pid).computedAsideMs();
+  } catch {
+    return 0;
+  }
+}
+
 let database: TestDatabase;
 let server: SpawnedServer;
 let origin: string;
@@ -95,10 +109,17 @@ test('the server answers other requests while it judges the slowest document, th
 describeNeeding('Linux', 'the server itself judges nothing', () => {
   test.each(worstPdfs)('for a sign-up with %s', async (_what, make) => {
     const document = make();
-    const before = processOf(server.pid).computedMs();
-    const { status } = await register(document);
-    expect([201, 400]).toContain(status);
-    expect(processOf(server.pid).computedMs() - before).toBeLessThan(MOST_COMPUTED_MS);
+    const { computedMs, children } = processOf(server.pid);
+    const before = computedMs();
+    let asideMs = 0;
+    const look = (): void => {
+      for (const judging of children()) asideMs = Math.max(asideMs, computedAside(judging));
+    };
+    const { done, answers } = await requestsDuring(register(document), look);
+    expect([201, 400]).toContain(done.status);
+    // Both cores of a small machine would be taken: garbage is collected beside the main thread for up to two seconds.
+    expect(asideMs).toBeLessThan(MOST_ASIDE_MS);
+    expect(computedMs() - before - answers * ANSWER_MS).toBeLessThan(MOST_COMPUTED_MS);
   });
 
   test('for a sign-up with three files of thousands of streams', async () => {

@@ -1,8 +1,11 @@
+import { spawn } from 'node:child_process';
+import { getPriority } from 'node:os';
 import { expect, test, vi } from 'vitest';
 import { aPdf } from '../../testing/documents/aPdf.ts';
 import { aPng } from '../../testing/documents/aPng.ts';
 import { validateDocument, passedDocuments } from './validateDocument.ts';
-import { validatorProgram } from './runValidator.ts';
+import { WorkFailed } from '../problems/WorkFailed.ts';
+import { runValidator, validatorCommand, validatorProgram } from './runValidator.ts';
 
 const PDF = 'application/pdf';
 
@@ -41,6 +44,18 @@ test('validateDocument redraws a picture each time', async () => {
   const first = await validateDocument(picture, 'image/png');
   expect(await validateDocument(picture, 'image/png')).toEqual(first);
   expect(started).toHaveBeenCalledTimes(2);
+});
+
+test('the validating process yields to the server', async () => {
+  const { program, args } = validatorCommand(PDF);
+  // It waits for its document.
+  const child = spawn(program, args, { stdio: ['pipe', 'ignore', 'ignore'] });
+  await expect.poll(() => getPriority(child.pid)).toBeGreaterThan(getPriority());
+  child.kill();
+});
+
+test('validateDocument asks to try again when the machine is too busy', async () => {
+  await expect(runValidator(aPdf(), PDF, 1)).rejects.toThrow(WorkFailed);
 });
 
 test('the cache remembers only the last thousand passed documents', () => {
