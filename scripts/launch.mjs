@@ -51,8 +51,12 @@ child.on('exit', (code, signal) =>
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 
-// SIGTERM to npm ends the shell between npm and this process without a signal to the child.
+// SIGTERM to npm ends the shell between npm and this process without a signal to the child. Once: the child takes a second
+// one, a second later, for the wish not to wait.
 const parent = process.ppid;
-setInterval(() => {
-  if (process.ppid !== parent) child.kill('SIGTERM');
-}, PARENT_CHECK_MS).unref();
+const watch = setInterval(() => {
+  if (process.ppid === parent) return;
+  clearInterval(watch);
+  child.kill('SIGTERM');
+}, PARENT_CHECK_MS);
+watch.unref();

@@ -105,4 +105,20 @@ describe('a command', () => {
     child.kill('SIGTERM');
     expect(await text(child.stdout)).toBe('running\ntold to end\n');
   });
+
+  test('is told to stop once when the shell between npm and it ends, and may take its time', async () => {
+    writeFileSync(
+      join(folder, 'greet.ts'),
+      'process.on("SIGTERM", () => { console.log("told to end"); setTimeout(() => process.exit(0), 800); }); setInterval(() => {}, 1000); console.log("running");',
+    );
+    run('none.ts');
+    const child = spawn('sh', ['-c', `"${process.execPath}" scripts/run.mjs greet.ts & wait`], {
+      cwd: folder,
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await once(child.stdout, 'readable');
+    child.kill('SIGTERM');
+    expect(await text(child.stdout)).toBe('running\ntold to end\n');
+  });
 });
