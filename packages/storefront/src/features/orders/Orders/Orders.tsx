@@ -54,7 +54,10 @@ export function Orders() {
           isBusy={isLoading}
         />
       )}
-      <Pagination label="Pages of orders" pages={pageLinks(page, pages)} hrefFor={paths.orders} />
+      {/* Not before the list, under whose skeleton it would move. */}
+      {(orders || isFailed) && (
+        <Pagination label="Pages of orders" pages={pageLinks(page, pages)} hrefFor={paths.orders} />
+      )}
       <BuyAgainDialog again={again} />
     </Screen>
   );

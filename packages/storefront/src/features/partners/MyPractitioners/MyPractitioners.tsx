@@ -57,11 +57,14 @@ function Practitioners() {
           isBusy={isLoading}
         />
       )}
-      <Pagination
-        label="Pages of practitioners"
-        pages={pageLinks(page, pages)}
-        hrefFor={(to) => paths.practitioners({ page: to })}
-      />
+      {/* Not before the list, under whose skeleton it would move. */}
+      {(practitioners || isFailed) && (
+        <Pagination
+          label="Pages of practitioners"
+          pages={pageLinks(page, pages)}
+          hrefFor={(to) => paths.practitioners({ page: to })}
+        />
+      )}
     </Screen>
   );
 }

@@ -8,6 +8,7 @@ import {
 } from '@formulary/rules/prescriptions/prescriptionAction';
 import { NextUnsigned } from '@formulary/ui/pieces/prescriptions/NextUnsigned';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
@@ -16,6 +17,7 @@ import { logLoadFailure } from '../../../lib/screen/logProblem.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 import type { useSigningQueue } from '../useSigningQueue.ts';
 import { PrescriptionState } from './PrescriptionState.tsx';
+import { useFavouriteDirections } from './useFavouriteDirections.ts';
 import { useReviewDrafts } from './reviewDrafts.ts';
 import { SigningLayout } from './layouts.ts';
 
@@ -41,18 +43,7 @@ export function PrescriptionView({ prescription, userId, next }: PrescriptionVie
     hasBegun && prescription.waitsFor === 'correction' && prescription.practitioner.id === userId;
   const isOpen = prescription.waitsFor === 'signature' && !prescription.isLapsed;
   if (isOpen && isEditable(prescription, userId)) {
-    return (
-      <LazyLoad
-        load={loadReview}
-        what="the review"
-        placeholder={<ReadOnly prescription={prescription} />}
-        onFailed={logLoadFailure}
-      >
-        {(ReviewSection) => (
-          <ReviewSection prescription={prescription} onVerified={() => setIsJustVerified(true)} />
-        )}
-      </LazyLoad>
-    );
+    return <Review prescription={prescription} onVerified={() => setIsJustVerified(true)} />;
   }
   if (isOpen && checkPrescriptionAction(prescription, 'sign', userId).ok) {
     return (
@@ -101,6 +92,33 @@ export function PrescriptionView({ prescription, userId, next }: PrescriptionVie
         <ReadOnly prescription={prescription} />
       )}
     </>
+  );
+}
+
+/* The facts stay below the window until the fields, which are higher than plain text, have loaded. */
+const Room = styled.div`
+  min-block-size: 100dvh;
+`;
+
+/** Shows the fields of a review. Reads the favourite directions at once: they change the height of a field. */
+function Review(
+  props: Omit<PrescriptionViewProps, 'userId' | 'next'> & { onVerified: () => void },
+) {
+  const { prescription } = props;
+  useFavouriteDirections(prescription);
+  return (
+    <LazyLoad
+      load={loadReview}
+      what="the review"
+      placeholder={
+        <Room>
+          <ReadOnly prescription={prescription} />
+        </Room>
+      }
+      onFailed={logLoadFailure}
+    >
+      {(ReviewSection) => <ReviewSection {...props} />}
+    </LazyLoad>
   );
 }
 

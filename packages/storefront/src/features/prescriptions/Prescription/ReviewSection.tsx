@@ -1,4 +1,3 @@
-import { favouriteDirections } from '@formulary/rules/calls/prescriptionCalls';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { formatTime } from '@formulary/rules/dates/timeOfDay';
 import { patientName } from '@formulary/rules/patients/patientIdentity';
@@ -13,10 +12,10 @@ import { RejectPrescription } from '@formulary/ui/pieces/prescriptions/RejectPre
 import { ReviewEnd } from '@formulary/ui/pieces/prescriptions/ReviewEnd';
 import { Alert } from '@formulary/ui/primitives/messages/Alert';
 import { useState } from 'react';
-import { useRead } from '../../../lib/http/useRead.ts';
 import { Edited } from './layouts.ts';
 import { SubstituteChooser } from './SubstituteChooser.tsx';
 import { goToNextStep, useSigningKeys } from './signingKeys.ts';
+import { useFavouriteDirections } from './useFavouriteDirections.ts';
 import { useReview } from './useReview.ts';
 
 const LONGEST = 1000;
@@ -121,20 +120,4 @@ export function ReviewSection({ prescription, onVerified }: ReviewSectionProps) 
       />
     </Edited>
   );
-}
-
-/**
- * Reads the directions that this prescriber has given for these products, by product, most used first. Optional:
- * without them the field works as usual.
- */
-function useFavouriteDirections({ items }: Pick<Prescription, 'items'>) {
-  const ids = new Set(items.map(({ productId }) => productId).filter((id) => id !== 0));
-  const productIds = [...ids].toSorted((one, other) => one - other);
-  const { data = [] } = useRead(
-    favouriteDirections,
-    productIds.length > 0 ? { body: { productIds } } : null,
-    { isLasting: true, keepPrevious: true },
-  );
-  return (productId: number): readonly string[] =>
-    data.filter((each) => each.productId === productId).map(({ directions }) => directions);
 }

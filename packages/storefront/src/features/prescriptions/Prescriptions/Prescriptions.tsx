@@ -56,11 +56,14 @@ export function Prescriptions() {
           isBusy={isLoading}
         />
       )}
-      <Pagination
-        label="Pages of prescriptions"
-        pages={pageLinks(page, pages)}
-        hrefFor={(to) => paths.prescriptions({ ...query, page: to })}
-      />
+      {/* Not before the list, under whose skeleton it would move. */}
+      {(prescriptions || isFailed) && (
+        <Pagination
+          label="Pages of prescriptions"
+          pages={pageLinks(page, pages)}
+          hrefFor={(to) => paths.prescriptions({ ...query, page: to })}
+        />
+      )}
     </Screen>
   );
 }

@@ -64,6 +64,8 @@ const Bar = styled.div`
     dl {
       grid-template-columns: auto;
       row-gap: 0;
+      justify-self: start;
+      inline-size: auto;
     }
 
     dt[data-total] {

@@ -31,7 +31,7 @@ export const Layout = styled.div`
       display: grid;
       grid-template-columns: 7.25rem 10rem minmax(0, 1fr) auto 8.75rem;
       column-gap: ${space[3]};
-      padding-block: ${space[1]};
+      padding-block: ${stroke.hairline};
       border-block-end: ${border.hairline};
       font-size: ${font.sizeSmall};
     }
@@ -44,7 +44,7 @@ export const Layout = styled.div`
       grid-row: 1;
       align-self: end;
       block-size: auto;
-      padding: ${stroke.hairline} 0;
+      padding: ${space[1]} 0;
       border: 0;
     }
 

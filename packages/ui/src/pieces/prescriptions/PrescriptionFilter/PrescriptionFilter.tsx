@@ -50,7 +50,9 @@ const Choice = styled(Link)`
   }
 `;
 
+/* Has the width of two digits before it is known, so that the choices after it stay. */
 const Count = styled.span`
+  min-inline-size: 2ch;
   color: ${color.textMuted};
 `;
 
@@ -63,9 +65,7 @@ export function PrescriptionFilter({ value, hrefFor, unsignedCount }: Prescripti
           <li key={status ?? 'all'}>
             <Choice href={hrefFor(status)} aria-current={status === value ? 'page' : undefined}>
               <span>{status === undefined ? 'All' : statusLabel[status]}</span>
-              {status === 'unsigned' && unsignedCount !== undefined && (
-                <Count>{unsignedCount}</Count>
-              )}
+              {status === 'unsigned' && <Count>{unsignedCount}</Count>}
             </Choice>
           </li>
         ))}

@@ -2,7 +2,7 @@ import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { styled } from 'styled-components';
 import { Table } from '../../../primitives/data/Table/Table.tsx';
 import { breakpoints, media } from '@formulary/theme/media';
-import { font, space } from '@formulary/theme/tokens';
+import { border, color, font, space, stroke } from '@formulary/theme/tokens';
 import { prescriptionColumns } from './prescriptionColumns.tsx';
 
 export interface PrescriptionsTableProps {
@@ -16,7 +16,13 @@ export interface PrescriptionsTableProps {
   isBusy?: boolean;
 }
 
-/* Eight columns on a tablet: reduced spacing, so that names break between words. */
+/** Widths at which eight columns do not fit in one line. */
+const TWO_LINES = `@media screen and (${breakpoints.tablet}rem <= width < ${breakpoints.wide}rem)`;
+
+/*
+ * The columns are order, patient, practitioner, prescriber, date, status, waits for, since. On a laptop a row is one
+ * line. On a tablet it is two: date under order, prescriber under practitioner, since under what it waits for.
+ */
 const Layout = styled.div`
   /* On a phone the patient heads the card, and the order number ends it. */
   ${media.belowTablet} {
@@ -43,14 +49,71 @@ const Layout = styled.div`
     }
   }
 
-  ${media.fromTablet} {
-    @media (width < ${breakpoints.wide}rem) {
-      font-size: ${font.sizeSmall};
+  /* One long name leaves the other columns their width. */
+  ${media.fromWide} {
+    tr > :nth-child(2) {
+      inline-size: 13rem;
+    }
+  }
 
-      th,
-      td {
-        padding-inline: ${space[1]};
-      }
+  ${TWO_LINES} {
+    :is(table, thead, tbody) {
+      display: block;
+    }
+
+    tr {
+      display: grid;
+      grid-template-columns: 7.25rem minmax(0, 6fr) minmax(0, 5fr) 5.5rem minmax(0, 6fr);
+      column-gap: ${space[3]};
+      padding-block: ${space[2]};
+      border-block-end: ${border.hairline};
+      font-size: ${font.sizeSmall};
+    }
+
+    thead tr {
+      border-block-end: ${border.control};
+    }
+
+    tr > :is(td, th) {
+      grid-row: 1;
+      align-self: end;
+      block-size: auto;
+      padding: ${stroke.hairline} 0;
+      border: 0;
+    }
+
+    tr > :is(:nth-child(4), :nth-child(5), :nth-child(8)) {
+      grid-row: 2;
+      align-self: start;
+    }
+
+    tr > :is(:nth-child(2), :nth-child(6)) {
+      grid-row: 1 / span 2;
+      align-self: center;
+    }
+
+    tr > :nth-child(2) {
+      grid-column: 2;
+    }
+
+    tr > :is(:nth-child(3), :nth-child(4)) {
+      grid-column: 3;
+    }
+
+    tr > :nth-child(5) {
+      grid-column: 1;
+    }
+
+    tr > :nth-child(6) {
+      grid-column: 4;
+    }
+
+    tr > :is(:nth-child(7), :nth-child(8)) {
+      grid-column: 5;
+    }
+
+    tbody tr > :is(:nth-child(5), :nth-child(8)) {
+      color: ${color.textMuted};
     }
   }
 `;

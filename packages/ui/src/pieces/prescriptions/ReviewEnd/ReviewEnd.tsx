@@ -29,6 +29,7 @@ export interface ReviewEndProps {
 
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   padding-block-start: ${space[5]};
   border-block-start: ${border.hairline};

@@ -46,7 +46,7 @@ export const Rows = styled.div`
     }
 
     &[data-actions] tr {
-      grid-template-columns: minmax(0, 1fr) 6.5rem 6.5rem 15.5rem;
+      grid-template-columns: minmax(0, 1fr) 6.5rem 6.5rem 15.75rem;
     }
 
     thead tr {

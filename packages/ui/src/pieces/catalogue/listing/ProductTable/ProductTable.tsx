@@ -20,7 +20,9 @@ export interface ProductTableProps {
   isBusy?: boolean;
 }
 
+/* One line, so that a row is as high before and after sign-in. */
 const Visitors = styled.div`
+  white-space: nowrap;
   ${signedOutText}
 `;
 

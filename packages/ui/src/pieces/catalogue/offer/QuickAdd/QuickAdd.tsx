@@ -45,7 +45,7 @@ const Row = styled.div`
   gap: ${space[2]};
 
   & > button {
-    flex: 1 1 5.5rem;
+    flex: 1 1 6.5rem;
   }
 `;
 

@@ -16,12 +16,13 @@ export const denseAdd = css`
 
   ${media.fromDesktop} {
     display: flex;
+    flex-direction: row;
     align-items: center;
     justify-content: end;
     gap: ${space[2]};
 
     & > [data-part='field'] {
-      inline-size: 13rem;
+      inline-size: 14rem;
     }
 
     & > [data-part='row'] {

@@ -1,0 +1,61 @@
+import { expect } from '@playwright/test';
+import { enterAs } from '../fixtures/enterAs.ts';
+import { layoutShifts, recordLayoutShifts } from '../fixtures/layoutShifts.ts';
+import { enterSignedIn } from '../fixtures/shop.ts';
+import { test } from '../fixtures/test.ts';
+import { visit } from '../fixtures/visit.ts';
+
+/** Sold on prescription, without promotions, which a visitor's page does not know. */
+const ON_PRESCRIPTION = '/product/11';
+
+const sizes = [
+  { width: 360, height: 780 },
+  { width: 1280, height: 1600 },
+];
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const role of ['practitioner', 'prescriber'] as const)
+  test(`the prescription warning is open for a ${role} without orders, and nothing moves`, async ({
+    page,
+    buyers,
+  }) => {
+    await enterSignedIn(page, buyers[role]);
+    await recordLayoutShifts(page);
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await visit(page, ON_PRESCRIPTION);
+      await expect(page.getByRole('button', { name: 'Add', exact: true })).toBeEnabled();
+      await expect(page.getByText(/^At checkout you name the patient/)).toBeVisible();
+      expect(await layoutShifts(page)).toEqual([]);
+    }
+  });
+
+test('the prescription warning is folded for who ordered on prescription, and nothing moves', async ({
+  page,
+}) => {
+  await enterAs(page, 'practitioner@formulary.test');
+  await recordLayoutShifts(page);
+  await visit(page, '/');
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await visit(page, ON_PRESCRIPTION);
+    await expect(page.getByRole('button', { name: 'Add', exact: true })).toBeEnabled();
+    await expect(page.getByText('What happens next')).toBeVisible();
+    await expect(page.getByText(/^At checkout you name the patient/)).toBeHidden();
+    expect(await layoutShifts(page)).toEqual([]);
+  }
+});
+
+test('nothing moves while lists load', async ({ page }) => {
+  await enterAs(page, 'practitioner@formulary.test');
+  await recordLayoutShifts(page);
+  for (const size of [{ width: 768, height: 1024 }, sizes[1]!]) {
+    await page.setViewportSize(size);
+    for (const path of ['/products?view=table', '/orders', '/prescriptions', '/patients']) {
+      await visit(page, path);
+      await expect(page.getByRole('table')).toBeVisible();
+      expect(await layoutShifts(page), path).toEqual([]);
+    }
+  }
+});
