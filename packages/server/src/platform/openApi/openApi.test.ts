@@ -121,6 +121,7 @@ describe('/openapi.json', () => {
       'addCartLines',
       'createList',
       'createOrder',
+      'prescribeCart',
       'savePatient',
     ]);
   });

@@ -20,6 +20,7 @@ import {
   setQuantity,
 } from './preOrder.service.ts';
 import { readCartPrescriptions } from './cartPrescriptions.ts';
+import { prescribeCart } from './prescribeCart.ts';
 import { makeCarts } from './testing/manyCarts.queries.ts';
 import { PlainAllocation, type PlainCommand } from './testing/plainAllocation.ts';
 
@@ -55,6 +56,16 @@ const command: fc.Arbitrary<PlainCommand> = fc.oneof(
     weight: 2,
     arbitrary: fc.record({
       kind: fc.constant('fill' as const),
+      rows: fc.array(fc.array(fc.nat(3), { minLength: PRODUCTS, maxLength: PRODUCTS }), {
+        minLength: 1,
+        maxLength: 3,
+      }),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('spread' as const),
       rows: fc.array(fc.array(fc.nat(3), { minLength: PRODUCTS, maxLength: PRODUCTS }), {
         minLength: 1,
         maxLength: 3,
@@ -149,6 +160,12 @@ async function ask(buyer: Buyer, { productIds }: Shelf, asked: PlainCommand): Pr
           items: row.map((quantity, each) => ({ productId: productAt(each), quantity })),
         }));
         return setAllocation(db, buyer, clock.now, rows);
+      }
+      case 'spread': {
+        const prescriptions = asked.rows.map((row) => ({
+          items: row.map((quantity, each) => ({ productId: productAt(each), quantity })),
+        }));
+        return prescribeCart(db, buyer, clock.now, { prescriptions }, undefined);
       }
       case 'cart':
         return updateLine(db, buyer.userId, clock.now, {
