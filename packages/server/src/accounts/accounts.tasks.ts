@@ -7,13 +7,13 @@ import { deleteDeadTokens } from './tokens/accountTokens.queries.ts';
 import { removeUnconfirmed } from './unconfirmed/removeUnconfirmed.ts';
 import { readUnconfirmed } from './unconfirmed/unconfirmed.queries.ts';
 import { warnWhenNearlyFull } from './unconfirmed/unconfirmedStorage.ts';
-import type { Shop } from '../start/Shop.ts';
+import type { ShopOfTasks } from '../start/Shop.ts';
 
 /**
  * Returns the background tasks of accounts: remove old rows, and warn when the space for unconfirmed documents is
  * nearly full.
  */
-export function accountTasks(context: Omit<Shop, 'sessions' | 'catalogue'>): readonly Task[] {
+export function accountTasks(context: ShopOfTasks): readonly Task[] {
   const { db, unconfirmedLimits } = context;
   const registrations = removalTask('remove-unconfirmed-registrations', removeUnconfirmed, context);
   return [

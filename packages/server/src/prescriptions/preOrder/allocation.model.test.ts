@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from '../../audit/audit.ts';
 import { updateLine } from '../../carts/carts.service.ts';
 import { readCart } from '../../carts/carts.queries.ts';
+import { readDeliveryOptions } from '../../orders/orders.queries.ts';
 import { placeOrder } from '../../orders/placing/placeOrder.ts';
 import { Refused } from '../../platform/problems/Refused.ts';
 import { settingsForTests } from '../../testing/settingsForTests.ts';
@@ -208,6 +209,7 @@ async function order(buyer: Buyer, patientId: number): Promise<boolean> {
         idempotencyKey: undefined,
         shopUrl: 'https://shop.test',
         ledger: shop.ledger,
+        offeredDelivery: () => readDeliveryOptions(db),
         daysToSign: 14,
       },
       clock.now,
