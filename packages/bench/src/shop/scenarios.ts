@@ -203,19 +203,13 @@ const prescribedOrder: Scenario = {
       const product = anyOf(productIds);
       const line = { ...onePackOf(product), cart_quantity: 3, cart_req_prescription: true };
       const items = (await post('/api/carts', line)) as readonly WireCartItem[];
-      for (const { patient_pk } of patients) {
-        const added = (await post('/api/prescriptions/addRx')) as readonly WirePrescription[];
-        const rx_pk = added.at(-1)?.rx_pk;
-        await post('/api/prescriptions/updateRxPatient', { rx_pk, patient_fk: patient_pk });
-      }
-      const set = (await post('/api/prescriptions/updateRxPrescriber', {
+      const onePack = [{ product_pk: product, rxprd_qty: 1 }];
+      const filled = await post('/api/prescriptions/updateRx', {
         prescriber_fk,
-      })) as readonly WirePrescription[];
-      const each = set.map(({ rx_pk }) => ({
-        rx_pk,
-        items: [{ product_pk: product, rxprd_qty: 1 }],
-      }));
-      const filled = await post('/api/prescriptions/updateRxAllocation', each);
+        prescriptions: patients.map(({ patient_pk }) => {
+          return { patient_fk: patient_pk, items: onePack };
+        }),
+      });
       const prescriptions = shownOf(filled as readonly WirePrescription[]);
       const { status } = await client.send('POST', '/api/orders', {
         ...orderBody(items, delivery),
@@ -228,7 +222,7 @@ const prescribedOrder: Scenario = {
 
 /**
  * The six scenarios. A whole order takes four calls: it clears the cart, adds two products and places the order. One
- * with three prescriptions takes eleven: it also adds them, assigns patients and prescriber, and allocates packs.
+ * with three prescriptions also takes four: the second adds one product, and the third its prescriptions.
  */
 export const scenarios: readonly Scenario[] = [
   lists,

@@ -117,6 +117,7 @@ export const allCalls = {
     preOrder.setPrescriptionsPrescriber,
     preOrder.setPrescribedQuantity,
     preOrder.setAllocation,
+    preOrder.prescribeCart,
     preOrder.listPreOrderPrescriptions,
     preOrder.addPreOrderPrescription,
     preOrder.deletePreOrderPrescription,

@@ -1,7 +1,7 @@
 import { defineCall } from './call.ts';
 import { listOf } from '../wire/collections.ts';
 import { preOrderPrescription } from '../allocation/preOrderPrescription.ts';
-import { entity, field } from '../wire/entity.ts';
+import { entity, field, optionalField } from '../wire/entity.ts';
 import { recordId, wholeNumber } from '../wire/scalars.ts';
 
 /** Every change returns all current prescriptions of the cart, so that tabs and devices converge. */
@@ -20,6 +20,16 @@ const tooMany = {
   when: 'the limit of the product or a category, or what is left, is exceeded',
 } as const;
 const prescriptionId = field('rx_pk', recordId);
+const items = field(
+  'items',
+  listOf(
+    entity({
+      productId: field('product_pk', recordId),
+      quantity: field('rxprd_qty', wholeNumber(0, 9999)),
+    }),
+    500,
+  ),
+);
 
 export const setPrescriptionPatient = defineCall({
   name: 'setPrescriptionPatient',
@@ -80,24 +90,50 @@ export const setAllocation = defineCall({
   method: 'POST',
   path: '/api/prescriptions/updateRxAllocation',
   access: 'order',
-  body: listOf(
-    entity({
-      id: prescriptionId,
-      items: field(
-        'items',
-        listOf(
-          entity({
-            productId: field('product_pk', recordId),
-            quantity: field('rxprd_qty', wholeNumber(0, 9999)),
-          }),
-          500,
-        ),
-      ),
-    }),
-    500,
-  ),
+  body: listOf(entity({ id: prescriptionId, items }), 500),
   answer: prescriptions,
   refusals: [...invalidItems, unknown, tooMany],
+});
+
+/**
+ * Adds and changes prescriptions with their patients, items and prescriber, all or none. The specification takes a call
+ * for each, but the packs of a cart must not stop half-way over its patients.
+ */
+export const prescribeCart = defineCall({
+  name: 'prescribeCart',
+  clause: '7.54',
+  purpose:
+    'Add or change several prescriptions at once, with patients, quantities and prescriber. Without rx_pk a prescription is added; others stay as they are. With an Idempotency-Key header a retry adds nothing',
+  method: 'POST',
+  path: '/api/prescriptions/updateRx',
+  access: 'order',
+  body: entity({
+    prescriberId: optionalField('prescriber_fk', recordId),
+    prescriptions: field(
+      'prescriptions',
+      listOf(
+        entity({
+          id: optionalField('rx_pk', recordId),
+          patientId: optionalField('patient_fk', recordId),
+          items,
+        }),
+        100,
+      ),
+    ),
+  }),
+  takesIdempotencyKey: true,
+  answer: prescriptions,
+  refusals: [
+    { status: 400, when: 'the body is not valid, or the key is not 1 to 255 plain characters' },
+    {
+      status: 404,
+      when: 'the cart has no such prescription, or the user no such patient or accepted prescriber',
+    },
+    {
+      status: 409,
+      when: "the limit of the product or a category, or what is left, is exceeded; 'No quantity left for new prescription'; the key was used with other prescriptions",
+    },
+  ],
 });
 
 export const listPreOrderPrescriptions = defineCall({

@@ -7,7 +7,7 @@ import { deleteDeadTokens } from './tokens/accountTokens.queries.ts';
 import { removeUnconfirmed } from './unconfirmed/removeUnconfirmed.ts';
 import { readUnconfirmed } from './unconfirmed/unconfirmed.queries.ts';
 import { warnWhenNearlyFull } from './unconfirmed/unconfirmedStorage.ts';
-import type { Shop } from '../start/Shop.ts';
+import type { ShopOfTasks } from '../start/Shop.ts';
 
 /** Each may hold documents of many megabytes. */
 const REGISTRATIONS_AT_ONCE = 100;
@@ -16,7 +16,7 @@ const REGISTRATIONS_AT_ONCE = 100;
  * Returns the background tasks of accounts: remove old rows, and warn when the space for unconfirmed documents is
  * nearly full.
  */
-export function accountTasks(context: Omit<Shop, 'sessions' | 'catalogue'>): readonly Task[] {
+export function accountTasks(context: ShopOfTasks): readonly Task[] {
   const { db, unconfirmedLimits } = context;
   const registrations = removalTask(
     'remove-unconfirmed-registrations',

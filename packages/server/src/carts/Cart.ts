@@ -5,6 +5,8 @@ export interface Cart {
   /** Increases with every change; 0 before the first. */
   readonly version: number;
   readonly lines: readonly CartLine[];
+  /** Version of each product's offer when the lines were read, by product. */
+  readonly offerVersions: ReadonlyMap<number, number>;
 }
 
 /** A line with its target quantity. */

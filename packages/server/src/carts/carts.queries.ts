@@ -35,6 +35,7 @@ interface LineRow extends ProductRow {
   readonly isPrescription: boolean;
   readonly quantity: number;
   readonly allocated: number;
+  readonly offerVersion: number;
 }
 
 function productColumns(now: Date): RawBuilder<unknown> {
@@ -76,7 +77,7 @@ const allocatedPacks = sql`
 /** Selects the lines of the row of `carts` beside it. */
 const linesOfCarts = (now: Date): RawBuilder<unknown> => sql`
   select is_prescription as "isPrescription", cart_lines.quantity, ${allocatedPacks} as allocated,
-    position,
+    position, offer_version as "offerVersion",
     ${productColumns(now)}
   from cart_lines join products on products.id = cart_lines.product_id
   where cart_lines.user_id = carts.user_id and is_on_sale`;
@@ -120,7 +121,10 @@ function cartOf(rows: readonly CartRow[]): Cart {
     const line = { ...productOf(row), isPrescription, quantity, allocated };
     return [{ ...line, ...priceLine(line) }];
   });
-  return { version: rows[0]?.version ?? 0, lines };
+  const offerVersions = new Map(
+    rows.flatMap((row) => (row.productId === null ? [] : [[row.productId, row.offerVersion]])),
+  );
+  return { version: rows[0]?.version ?? 0, lines, offerVersions };
 }
 
 /** Returns whether a user's cart has prescriptions or a chosen prescriber. */

@@ -29,6 +29,8 @@ interface ProductsTable {
   readonly is_cold_chain: Generated<boolean>;
   readonly is_on_sale: Generated<boolean>;
   readonly added_at: Generated<Date>;
+  /** Raised with every change of what a buyer is offered; a change of the stock is none. */
+  readonly offer_version: Generated<number>;
 }
 
 interface ProductCategoriesTable {
@@ -47,7 +49,7 @@ interface PromotionsTable {
 }
 
 declare module '../platform/database/schema.ts' {
-  /** Tables of migrations/0004_catalogue.sql and 0030_newest_products.sql. */
+  /** Tables of migrations/0004_catalogue.sql, 0030_newest_products.sql and 0044_offer_versions.sql. */
   interface Schema {
     readonly categories: CategoriesTable;
     readonly products: ProductsTable;

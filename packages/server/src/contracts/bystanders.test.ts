@@ -103,6 +103,7 @@ const written: Readonly<Record<string, readonly string[]>> = {
   setPrescriptionsPrescriber: ['carts'],
   setPrescribedQuantity: ['cart_prescription_items', 'carts'],
   setAllocation: ['cart_prescription_items', 'carts'],
+  prescribeCart: ['cart_prescription_items', 'cart_prescriptions', 'carts', 'idempotency_keys'],
   listPreOrderPrescriptions: [],
   addPreOrderPrescription: ['cart_prescriptions', 'carts'],
   deletePreOrderPrescription: ['cart_prescriptions', 'carts'],

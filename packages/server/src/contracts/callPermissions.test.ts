@@ -85,6 +85,7 @@ const SHARED_RECORD = [
   'setPrescriptionsPrescriber',
   'setPrescribedQuantity',
   'setAllocation',
+  'prescribeCart',
   'deletePreOrderPrescription',
   'listPrescriptions',
   'beginSigning',

@@ -26,7 +26,6 @@ import { readBoughtLately, readBoughtOffers, readPendingCounts } from './home.qu
 import { buyAgain } from './buyAgain.ts';
 import {
   countOrders,
-  readDeliveryOptions,
   readOrder,
   readOrderChange,
   readOrders,
@@ -39,7 +38,7 @@ import type { Shop } from '../start/Shop.ts';
 /** Registers the routes for delivery options and for placing and reading orders (spec 7.27 to 7.31). */
 export function registerOrders(app: FastifyInstance, shop: Shop): void {
   const { db, catalogue, card, holds, flags, now } = shop;
-  registerCall(app, listDeliveryOptions, () => readDeliveryOptions(db));
+  registerCall(app, listDeliveryOptions, shop.offeredDelivery);
 
   registerCall(app, createOrder, ({ session, body, request }) => {
     checkItemKeys(body);
@@ -60,6 +59,7 @@ export function registerOrders(app: FastifyInstance, shop: Shop): void {
       daysToSign: shop.daysToSign,
       shopUrl: shop.shopUrl,
       ledger: shop.ledger,
+      offeredDelivery: shop.offeredDelivery,
     };
     return placeOrder(db, input, now());
   });

@@ -5,7 +5,7 @@ import { deleteForgedCallbacks, unjudgedCallbacks } from './payments.queries.ts'
 import { remindOfTransfer } from './remindOfTransfer.ts';
 import type { Task } from '../platform/jobs/Task.ts';
 import { removalTask } from '../platform/jobs/removalTask.ts';
-import type { Shop } from '../start/Shop.ts';
+import type { Shop, ShopOfTasks } from '../start/Shop.ts';
 
 /** Counts of what a sweep did. */
 interface SweptHolds {
@@ -44,7 +44,7 @@ const FORGED_KEPT_FOR_MS = 30 * DAY_MS;
 const FORGOTTEN_AFTER_MS = 60_000;
 
 /** Returns the background tasks of payments: holds and reminders every minute, removal of old messages every hour. */
-export function paymentTasks(context: Omit<Shop, 'sessions' | 'catalogue'>): readonly Task[] {
+export function paymentTasks(context: ShopOfTasks): readonly Task[] {
   return [
     {
       name: 'settle-holds',

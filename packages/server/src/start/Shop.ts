@@ -4,6 +4,7 @@ import type { SessionLife } from '../accounts/sessions/createSessions.ts';
 import type { Sessions } from '../accounts/sessions/createSessions.ts';
 import type { UnconfirmedLimits } from '../accounts/unconfirmed/unconfirmedStorage.ts';
 import type { Catalogue } from '../catalogue/readModel/openCatalogue.ts';
+import type { OfferedDelivery } from '../orders/openDeliveryOptions.ts';
 import type { FlagThresholds } from '../orders/orderSettings.ts';
 import type { HoldTimes } from '../orders/orderSettings.ts';
 import type { CardSettings } from '../payments/cardSettings.ts';
@@ -40,6 +41,7 @@ export interface Shop extends ShopSettings {
   readonly shopUrl: string;
   readonly sessions: Sessions;
   readonly catalogue: Catalogue;
+  readonly offeredDelivery: OfferedDelivery;
   /** Seals signatures and records prescription events. */
   readonly ledger: Ledger;
   /** Keys and anchors that prescriptions are checked against. */
@@ -47,3 +49,6 @@ export interface Shop extends ShopSettings {
   /** Opens the seal of documents. */
   readonly seal: () => Promise<DocumentSeal>;
 }
+
+/** What background jobs get of the shop. */
+export type ShopOfTasks = Omit<Shop, 'sessions' | 'catalogue' | 'offeredDelivery'>;

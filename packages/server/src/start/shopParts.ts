@@ -26,6 +26,7 @@ import { registerPayments } from '../payments/payments.routes.ts';
 import { registerAccounts } from '../accounts/accounts.routes.ts';
 import { registerInvoices } from '../invoices/invoices.routes.ts';
 import { registerLists } from '../lists/lists.routes.ts';
+import { openDeliveryOptions } from '../orders/openDeliveryOptions.ts';
 import { registerOrders } from '../orders/orders.routes.ts';
 import { registerPartners } from '../partners/partners.routes.ts';
 import { registerPatients } from '../patients/patients.routes.ts';
@@ -42,7 +43,10 @@ import { registerStockRequests } from '../stockRequests/stockRequests.routes.ts'
 import type { Shop } from './Shop.ts';
 
 /** What the shop is assembled from. */
-export interface ShopFoundation extends Omit<Shop, 'sessions' | 'catalogue' | 'shopUrl'> {
+export interface ShopFoundation extends Omit<
+  Shop,
+  'sessions' | 'catalogue' | 'offeredDelivery' | 'shopUrl'
+> {
   /** Reaches PostgreSQL without a pooler in between, for notices and jobs. */
   readonly direct: pg.Pool;
   /** Synonyms for search; the shop's own list by default. */
@@ -86,6 +90,7 @@ export async function shopParts({
     'formulary_catalogue',
     'formulary_sessions',
     'formulary_mail',
+    'formulary_delivery',
   ]);
   const news = relayNews(db);
   const sessions = createSessions(db, listener, sessionLife, now);
@@ -95,6 +100,7 @@ export async function shopParts({
     ...settings,
     sessions,
     catalogue,
+    offeredDelivery: openDeliveryOptions(db, listener),
     get shopUrl() {
       return shopUrl();
     },

@@ -9,10 +9,10 @@ import { confirmationTask } from '../signing/confirmationTask.ts';
 import { waitingTasks } from '../review/waiting/waiting.tasks.ts';
 import { stockRequestTasks } from '../stockRequests/stockRequests.tasks.ts';
 import { mailTasks } from '../platform/mail/mail.tasks.ts';
-import type { Shop } from './Shop.ts';
+import type { ShopOfTasks } from './Shop.ts';
 
 /** Returns the shop's background tasks. */
-export function shopTasks(shop: Omit<Shop, 'sessions' | 'catalogue'>): readonly Task[] {
+export function shopTasks(shop: ShopOfTasks): readonly Task[] {
   return [
     ...accountTasks(shop),
     ...mailTasks(shop),

@@ -3,13 +3,13 @@ import { removalTask } from '../platform/jobs/removalTask.ts';
 import type { Task } from '../platform/jobs/Task.ts';
 import { deleteOldStockRequests } from './stockRequests.queries.ts';
 import { notifyBackInStock } from './notifyBackInStock.ts';
-import type { Shop } from '../start/Shop.ts';
+import type { ShopOfTasks } from '../start/Shop.ts';
 
 /**
  * Returns the tasks of stock requests. A trigger (migrations/0031_stock_requests.sql) queues the mails when stock
  * changes; a sweep every five minutes covers killed servers. An hourly task removes old requests.
  */
-export function stockRequestTasks(context: Omit<Shop, 'sessions' | 'catalogue'>): readonly Task[] {
+export function stockRequestTasks(context: ShopOfTasks): readonly Task[] {
   return [
     { name: 'tell-back-in-stock', cron: '*/5 * * * *', run: () => notifyBackInStock(context) },
     removalTask(

@@ -17,9 +17,12 @@ export async function flagOrder(
   thresholds: FlagThresholds,
   now: Date,
 ): Promise<void> {
-  await lockPostcodes(trx, orderId);
-  // Counted after taking the locks, so that concurrent orders that came first are included.
-  for (const { kind, count } of await insertFlags(trx, { ...thresholds, orderId, now })) {
+  const [, flags] = await Promise.all([
+    lockPostcodes(trx, orderId),
+    // Counted after taking the locks, so that concurrent orders that came first are included.
+    insertFlags(trx, { ...thresholds, orderId, now }),
+  ]);
+  for (const { kind, count } of flags) {
     await recordEvent(trx, {
       at: now,
       actorId: undefined,

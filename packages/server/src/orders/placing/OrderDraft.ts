@@ -1,5 +1,7 @@
+import type { Cart } from '../../carts/Cart.ts';
 import type { Origin } from '../../prescriptions/events/originOf.ts';
 import type { PrescriptionDraft } from '../../prescriptions/insertPrescriptions.queries.ts';
+import type { Partner } from '../../partners/partnerPeople.queries.ts';
 import type { Buyer } from '../../prescriptions/preOrder/preOrder.queries.ts';
 import type { ManualItem } from '@formulary/rules/prescriptions/manualPrescription';
 import type { CartLine } from '@formulary/rules/carts/cartLine';
@@ -7,6 +9,7 @@ import type { Mills } from '@formulary/rules/money/mills';
 import type { ShippingDetails } from '@formulary/rules/checkout/shippingRules';
 import type { OrderRequest } from '@formulary/rules/orders/orderRequest';
 import type { Ledger } from '../../prescriptions/trust/Trust.ts';
+import type { OfferedDelivery } from '../openDeliveryOptions.ts';
 import type { FlagThresholds } from '../orderSettings.ts';
 import type { DeliveryOption } from '@formulary/rules/orders/deliveryOption';
 import type { Order, OrderBilling } from '@formulary/rules/orders/order';
@@ -16,8 +19,12 @@ export interface OrderContents {
   /** Undefined for items written by hand: they do not come from the cart. */
   readonly cartVersion: number | undefined;
   readonly lines: readonly CartLine[];
+  /** Versions of the products' offers that were compared with what the buyer saw. */
+  readonly offerVersions: Cart['offerVersions'];
   readonly manualItems: readonly ManualItem[];
   readonly prescriptions: readonly PrescriptionDraft[];
+  /** Undefined for an order without prescriptions. */
+  readonly prescriber: Partner | undefined;
   /** The total for the buyer, to the penny. */
   readonly amount: Mills;
 }
@@ -41,10 +48,11 @@ export interface PlaceOrderInput {
   readonly shopUrl: string;
   /** Ledger that records the events of the prescriptions. */
   readonly ledger: Ledger;
+  readonly offeredDelivery: OfferedDelivery;
 }
 
 /** An order that has passed every rule and is ready to be written. */
-export interface OrderDraft extends OrderContents {
+export interface OrderDraft extends Omit<OrderContents, 'offerVersions' | 'prescriber'> {
   readonly userId: number;
   readonly placedAt: Date;
   readonly delivery: DeliveryOption;

@@ -52,8 +52,11 @@ export async function contentsByHand(
   return {
     cartVersion: undefined,
     lines: [],
+    offerVersions: new Map(),
     manualItems,
     prescriptions: [{ ...prescription, limits: [], items }],
+    // The buyer, who is asked nothing.
+    prescriber: undefined,
     amount,
   };
 }

@@ -9,14 +9,10 @@ import type { ShownPrescription } from '@formulary/rules/orders/orderRequest';
 import type { DeliveryOption } from '@formulary/rules/orders/deliveryOption';
 import type { Cart } from '../../carts/Cart.ts';
 import { lockCart, readCart } from '../../carts/carts.queries.ts';
-import { lockAcceptedLink } from '../../partners/lockAcceptedLink.queries.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
 import { Refused } from '../../platform/problems/Refused.ts';
 import type { PrescriptionDraft } from '../../prescriptions/insertPrescriptions.queries.ts';
-import {
-  readAllocationState,
-  readCartPrescriptions,
-} from '../../prescriptions/preOrder/cartPrescriptions.ts';
+import { lockAllocation } from '../../prescriptions/preOrder/cartPrescriptions.ts';
 import type { Buyer } from '../../prescriptions/preOrder/preOrder.queries.ts';
 import type { OrderContents, PlaceOrderInput } from './OrderDraft.ts';
 import { isCartOrdered, lockLimitsOfCart, lockProductsOfCart } from './placeOrder.queries.ts';
@@ -32,8 +28,9 @@ export async function contentsOfCart(
   delivery: DeliveryOption,
 ): Promise<OrderContents> {
   const amount = Refused.unless(checkOrder(cart.lines, delivery, request));
-  const prescriptions = await prescriptionsOf(trx, buyer, cart, request.prescriptions);
-  return { cartVersion: cart.version, lines: cart.lines, manualItems: [], prescriptions, amount };
+  const prescribed = await prescriptionsOf(trx, buyer, cart, request.prescriptions);
+  const { version: cartVersion, lines, offerVersions } = cart;
+  return { cartVersion, lines, offerVersions, manualItems: [], ...prescribed, amount };
 }
 
 /**
@@ -64,24 +61,19 @@ async function prescriptionsOf(
   buyer: Buyer,
   cart: Cart,
   shown: readonly ShownPrescription[],
-): Promise<readonly PrescriptionDraft[]> {
-  const isPrescribed = cart.lines.some(({ isPrescription }) => isPrescription);
+): Promise<Pick<OrderContents, 'prescriptions' | 'prescriber'>> {
   // Leftover prescriptions of a cart that needs none stay out of its order.
-  const prescriptions = isPrescribed ? await readCartPrescriptions(trx, buyer) : [];
-  const state = isPrescribed
-    ? await readAllocationState(trx, cart, prescriptions)
-    : { lines: [], categories: [], prescriptions };
-  const hasLeft = prescriptions.some((each) => each.prescriber && each.prescriberId === undefined);
-  if (hasLeft) throw new Refused('prescriber-ended');
+  const isPrescribed = cart.lines.some(({ isPrescription }) => isPrescription);
+  const { state, prescriber } = isPrescribed
+    ? await lockAllocation(trx, buyer, cart)
+    : { state: { lines: [], categories: [], prescriptions: [] }, prescriber: undefined };
+  if (state.prescriptions.length > 0 && prescriber?.isAccepted === false)
+    throw new Refused('prescriber-ended');
   const limits = prescriptionLimits(state);
-  const drafts = Refused.unless(checkPrescriptions(state, buyer, shown)).map((each) =>
+  const prescriptions = Refused.unless(checkPrescriptions(state, buyer, shown)).map((each) =>
     draftOf(limits, buyer, each),
   );
-  const prescriberId = drafts[0]?.prescriberId ?? buyer.userId;
-  const isLinked =
-    prescriberId === buyer.userId || (await lockAcceptedLink(trx, buyer.userId, prescriberId));
-  if (!isLinked) throw new Refused('prescriber-ended');
-  return drafts;
+  return { prescriptions, prescriber };
 }
 
 /** Returns the prescription to write, with the limits that apply now: it is judged by them later (spec 5.24). */

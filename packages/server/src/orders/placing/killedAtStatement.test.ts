@@ -41,11 +41,11 @@ const stages: readonly (readonly Moment[])[] = [
   ],
   [
     at('commit of', 'orders'),
+    at('update of', 'products'),
     at('insert into', 'prescription_items'),
     at('delete from', 'cart_prescription_items'),
     at('delete from', 'cart_prescriptions'),
     at('insert into', 'stock_movements'),
-    at('update of', 'products'),
   ],
   [
     at('update of', 'idempotency_keys'),

@@ -50,16 +50,34 @@ export async function isCartOrdered(
 
 /**
  * Inserts the order under the next number of its year (London's), with its lines and movements, in one statement.
- * Returns it as the buyer will read it.
+ * Returns it as the buyer will read it. Locks the delivery option against change, and throws `Overtaken` if it has
+ * changed since it was read.
  */
 export async function insertOrder(trx: Trx, draft: OrderDraft): Promise<Order> {
   const lineRows = [...draft.lines.map(rowOfLine), ...draft.manualItems.map(rowOfManualItem)];
   const lines = JSON.stringify(lineRows);
+  const columns = { ...rowOfOrder(draft), number: nextNumber(draft.placedAt) };
+  const names = Object.keys(columns) as (keyof typeof columns)[];
+  const { id, details, price, service } = draft.delivery;
   const row = await trx
+    .with('delivery', (db) =>
+      db
+        .selectFrom('delivery_options')
+        .select('id')
+        .where('is_offered', '=', true)
+        .where('id', '=', id)
+        .where('details', '=', details)
+        .where('fee_mills', '=', price)
+        .where('service', '=', service)
+        .forShare(),
+    )
     .with('placed', (db) =>
       db
         .insertInto('orders')
-        .values({ ...rowOfOrder(draft), number: nextNumber(draft.placedAt) })
+        .columns(names)
+        .expression(
+          db.selectFrom('delivery').select(names.map((name) => sql`${columns[name]}`.as(name))),
+        )
         .returning(orderColumns),
     )
     .with(
@@ -84,24 +102,32 @@ export async function insertOrder(trx: Trx, draft: OrderDraft): Promise<Order> {
     )
     .selectFrom('placed')
     .select(orderColumns)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!row) throw new Overtaken('The delivery option has changed');
   return orderWithLinesOf(row, lineRows);
 }
 
 /**
  * Locks products and reduces their stock, in one round trip. Throws `Overtaken` if another order has left too little
- * since the stock was read.
+ * since the stock was read, or if an offer has changed.
  */
-export async function takeStockLeft(trx: Trx, taken: ReadonlyMap<number, number>): Promise<void> {
+export async function takeStockLeft(
+  trx: Trx,
+  taken: ReadonlyMap<number, number>,
+  offerVersions: ReadonlyMap<number, number>,
+): Promise<void> {
+  const ids = [...taken.keys()];
+  const versions = ids.map((id) => offerVersions.get(id) ?? 0);
   const [, { numAffectedRows }] = await Promise.all([
-    lockProducts(trx, taken.keys()),
+    lockProducts(trx, ids),
     sql`
       update products set in_stock = in_stock - taken.quantity
-      from unnest(${[...taken.keys()]}::integer[], ${[...taken.values()]}::integer[])
-        as taken (id, quantity)
-      where products.id = taken.id and in_stock - taken.quantity >= minimum_stock`.execute(trx),
+      from unnest(${ids}::integer[], ${[...taken.values()]}::integer[], ${versions}::integer[])
+        as taken (id, quantity, version)
+      where products.id = taken.id and offer_version = taken.version
+        and in_stock - taken.quantity >= minimum_stock`.execute(trx),
   ]);
-  if (Number(numAffectedRows) < taken.size) throw new Overtaken('Another order took the stock');
+  if (Number(numAffectedRows) < taken.size) throw new Overtaken('Stock or offer has changed');
 }
 
 /** Reduces the stock. The locked rows were checked before, and a CHECK refuses to go below 0. */

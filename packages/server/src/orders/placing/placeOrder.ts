@@ -32,17 +32,19 @@ import { requestSignatures } from './requestSignatures.ts';
  * the cart (spec 7.28, readings R9 and R14). With a key, the same request gets the same answer again.
  *
  * Products are locked as late as their stock is taken, because other orders wait for them. If the stock has not
- * lasted until then, everything is done again with the products locked first.
+ * lasted, or an offer or the delivery option has changed until then, everything is read again with the products locked first.
  *
  * Refuses with 'delivery-option-required', 'cart-empty', 'order-already-placed', 'cart-out-of-stock', 'order-changed',
  * 'order-key-reused', 'prescriber-ended', as `checkPrescriptions` does, and for manual items as `contentsByHand` does.
  * A refusal writes nothing.
  */
-export function placeOrder(db: Db, input: PlaceOrderInput, now: Date): Promise<Order> {
+export async function placeOrder(db: Db, input: PlaceOrderInput, now: Date): Promise<Order> {
   const { buyer, request, idempotencyKey } = input;
+  const known = await input.offeredDelivery();
   return withTransaction(db, (trx, attempt) => {
-    const locksProducts = attempt > 1;
-    if (idempotencyKey === undefined) return place(trx, input, now, locksProducts);
+    const isFirst = attempt === 1;
+    const context = { now, locksProducts: !isFirst, offered: isFirst ? known : [] };
+    if (idempotencyKey === undefined) return place(trx, input, context);
     const requestHash = hashRequest(request);
     const claim = {
       userId: buyer.userId,
@@ -51,21 +53,27 @@ export function placeOrder(db: Db, input: PlaceOrderInput, now: Date): Promise<O
       requestHash,
       now,
     };
-    return answerOnce(trx, claim, createOrder.answer, () => place(trx, input, now, locksProducts));
+    return answerOnce(trx, claim, createOrder.answer, () => place(trx, input, context));
   });
+}
+
+interface PlacingContext {
+  readonly now: Date;
+  readonly locksProducts: boolean;
+  /** Delivery options from memory; others are read. */
+  readonly offered: readonly DeliveryOption[];
 }
 
 async function place(
   trx: Trx,
   input: PlaceOrderInput,
-  now: Date,
-  locksProducts: boolean,
+  { now, locksProducts, offered }: PlacingContext,
 ): Promise<Order> {
   const { buyer, request } = input;
   const { userId } = buyer;
   const { manual } = request;
   const [delivery, profile, contentsWith] = await Promise.all([
-    readChosenDelivery(trx, request.order.deliveryOptionId),
+    chosenDelivery(trx, request, offered),
     readProfile(trx, userId),
     lockContents(trx, input, now, locksProducts),
   ]);
@@ -91,28 +99,38 @@ async function place(
     paymentNote: request.order.paymentNote,
     note: request.order.note,
   };
-  const { prescriptions } = contents;
-  const taken = productQuantities(contents.lines);
-  const takeNow = async () => (locksProducts ? takeStock(trx, taken) : takeStockLeft(trx, taken));
-  // Events of prescriptions lock their chain until the commit: who waits for products then would hold up every signature.
-  const isTakenLast = prescriptions.length === 0;
-  if (isTakenLast) beforeCommit(trx, takeNow);
-  const [, order] = await Promise.all([
-    isTakenLast ? undefined : takeNow(),
+  const { prescriptions, prescriber } = contents;
+  const hasPrescriptions = prescriptions.length > 0;
+  const [order] = await Promise.all([
     insertOrder(trx, draft),
     manual ? undefined : emptyCart(trx, userId),
   ]);
-  const placed = { ...draft, id: order.id };
-  const ids = prescriptions.length > 0 ? await insertPrescriptions(trx, placed, prescriptions) : [];
-  const eventId = await recordEvent(trx, orderEvent('order-placed', draft, order));
   const { shopUrl, daysToSign } = input;
-  await Promise.all([
-    queueMail(trx, orderReceivedMail(profile.email, profile.firstName, order), eventId),
-    requestSignatures(trx, { draft, order, practitioner: profile, shopUrl, daysToSign }),
-    prescriptions.length > 0 ? flagOrder(trx, order.id, input.flags, now) : undefined,
+  const [ids, eventId] = await Promise.all([
+    hasPrescriptions ? insertPrescriptions(trx, { ...draft, id: order.id }, prescriptions) : [],
+    recordEvent(trx, orderEvent('order-placed', draft, order)),
+    requestSignatures(trx, {
+      prescriber,
+      draft,
+      order,
+      practitioner: profile,
+      shopUrl,
+      daysToSign,
+    }),
   ]);
-  if (ids.length > 0)
-    await recordOrdered(trx, input.ledger, ids, { ...input.origin, actorId: userId, at: now });
+  beforeCommit(trx, () =>
+    queueMail(trx, orderReceivedMail(profile.email, profile.firstName, order), eventId),
+  );
+  const taken = productQuantities(contents.lines);
+  beforeCommit(trx, async () =>
+    locksProducts ? takeStock(trx, taken) : takeStockLeft(trx, taken, contents.offerVersions),
+  );
+  if (hasPrescriptions) {
+    beforeCommit(trx, () => flagOrder(trx, order.id, input.flags, now));
+    // Last, because all signatures wait for the chain of events: whoever holds it must not wait for a product.
+    const by = { ...input.origin, actorId: userId, at: now };
+    beforeCommit(trx, () => recordOrdered(trx, input.ledger, ids, by));
+  }
   return withSignBy(
     order,
     ids.map(() => now),
@@ -133,9 +151,16 @@ async function lockContents(
   return (delivery) => contentsOfCart(trx, input, cart, delivery);
 }
 
-async function readChosenDelivery(trx: Trx, deliveryOptionId: number): Promise<DeliveryOption> {
-  const options = await readDeliveryOptions(trx);
-  const delivery = options.find(({ id }) => id === deliveryOptionId);
+/** Returns the chosen delivery option from memory if its fee is what the buyer saw, otherwise as it is stored. */
+async function chosenDelivery(
+  trx: Trx,
+  { order }: PlaceOrderInput['request'],
+  offered: readonly DeliveryOption[],
+): Promise<DeliveryOption> {
+  const isChosen = ({ id }: DeliveryOption) => id === order.deliveryOptionId;
+  const known = offered.find(isChosen);
+  if (known?.price === order.shownDeliveryFee) return known;
+  const delivery = (await readDeliveryOptions(trx)).find(isChosen);
   if (!delivery) throw new Refused('delivery-option-required');
   return delivery;
 }

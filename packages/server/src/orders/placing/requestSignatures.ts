@@ -2,7 +2,7 @@ import type { PrescriptionDraft } from '../../prescriptions/insertPrescriptions.
 import { formatDay } from '@formulary/rules/dates/day';
 import { londonDay } from '@formulary/rules/dates/londonTime';
 import type { Order } from '@formulary/rules/orders/order';
-import { type Partner, readPartner } from '../../partners/partnerPeople.queries.ts';
+import type { Partner } from '../../partners/partnerPeople.queries.ts';
 import type { Mail } from '../../platform/mail/Mail.ts';
 import { composeMail } from '../../platform/mail/rendering/composeMail.ts';
 import type { OrderDraft } from './OrderDraft.ts';
@@ -10,6 +10,7 @@ import { signBy } from '@formulary/rules/prescriptions/signing/signingDeadline';
 import { fullName } from '@formulary/rules/text/fullName';
 import { recordEvent } from '../../platform/events/recordEvent.queries.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
+import { beforeCommit } from '../../platform/database/withTransaction.ts';
 import { queueMail } from '../../platform/mail/queueMail.queries.ts';
 
 function packsOf({ items }: PrescriptionDraft, lines: NonNullable<Order['lines']>): string {
@@ -23,6 +24,8 @@ function packsOf({ items }: PrescriptionDraft, lines: NonNullable<Order['lines']
 
 /** A placed order and its buyer. */
 interface SignatureRequest {
+  /** Undefined for an order without prescriptions. */
+  readonly prescriber: Partner | undefined;
   readonly draft: OrderDraft;
   readonly order: Pick<Order, 'id' | 'number' | 'lines'>;
   readonly practitioner: { readonly firstName: string; readonly lastName: string };
@@ -30,14 +33,16 @@ interface SignatureRequest {
   readonly daysToSign: number;
 }
 
-/** Asks the prescriber of an order to sign its prescriptions and records it; skips a buyer who is the prescriber. */
+/**
+ * Asks the prescriber of an order to sign its prescriptions, by mail before the commit, and records it; skips a buyer
+ * who is the prescriber.
+ */
 export async function requestSignatures(
   trx: Trx,
-  { draft, order, practitioner, shopUrl, daysToSign }: SignatureRequest,
+  { prescriber, draft, order, practitioner, shopUrl, daysToSign }: SignatureRequest,
 ): Promise<void> {
-  const prescriberId = draft.prescriptions[0]?.prescriberId ?? draft.userId;
-  if (prescriberId === draft.userId) return;
-  const prescriber = await readPartner(trx, prescriberId);
+  if (!prescriber || prescriber.id === draft.userId || draft.prescriptions.length === 0) return;
+  const prescriberId = prescriber.id;
   const eventId = await recordEvent(trx, {
     at: draft.placedAt,
     actorId: draft.userId,
@@ -54,7 +59,7 @@ export async function requestSignatures(
     link,
     signBy: signBy(draft.placedAt, daysToSign),
   });
-  await queueMail(trx, mail, eventId);
+  beforeCommit(trx, () => queueMail(trx, mail, eventId));
 }
 
 /**

@@ -14,6 +14,8 @@ import { jobRuns } from './jobChannels.ts';
 import type { Task } from './Task.ts';
 
 const AT_ONCE = 2;
+/** How often each looks for delayed and repeated jobs; an added one is announced. */
+const POLL_MS = 5_000;
 
 /** A running job queue. */
 export interface Queue {
@@ -38,6 +40,7 @@ export async function openQueue(
     events,
     schema: 'graphile_worker',
     concurrency: AT_ONCE,
+    pollInterval: POLL_MS,
     noHandleSignals: true,
     logger: jobsLogger(log, () => isStopping),
     taskList: Object.fromEntries(

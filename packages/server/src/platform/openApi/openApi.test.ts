@@ -131,6 +131,7 @@ describe('/openapi.json', () => {
       'addCartLines',
       'createList',
       'createOrder',
+      'prescribeCart',
       'savePatient',
     ]);
   });

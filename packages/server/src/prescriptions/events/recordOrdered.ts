@@ -3,7 +3,7 @@ import type { Ledger } from '../trust/Trust.ts';
 import { orderedHash } from './orderedHash.ts';
 import type { PrescriptionEvent } from './prescriptionEvent.ts';
 import { readOrdered } from './readOrdered.queries.ts';
-import { recordPrescriptionEvent } from './recordPrescriptionEvent.queries.ts';
+import { appendEvents, lockChain } from './recordPrescriptionEvent.queries.ts';
 
 /**
  * Records that prescriptions were ordered, with a hash of their contents; a correction names the one it corrects. Call
@@ -15,12 +15,15 @@ export async function recordOrdered(
   ids: readonly number[],
   by: Pick<PrescriptionEvent, 'actorId' | 'address' | 'agent' | 'at'>,
 ): Promise<void> {
-  for (const ordered of await readOrdered(trx, ids)) {
+  if (ids.length === 0) return;
+  const [prescriptions, head] = await Promise.all([readOrdered(trx, ids), lockChain(trx)]);
+  const events = prescriptions.map((ordered) => {
     const { id: prescriptionId, replacesId } = ordered;
     const detail = {
       orderedHash: orderedHash(ordered),
       ...(replacesId === null ? {} : { replaces: replacesId }),
     };
-    await recordPrescriptionEvent(trx, ledger, { ...by, prescriptionId, kind: 'ordered', detail });
-  }
+    return { ...by, prescriptionId, kind: 'ordered', detail } as const;
+  });
+  await appendEvents(trx, ledger, head, events);
 }

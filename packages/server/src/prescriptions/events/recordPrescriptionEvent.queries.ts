@@ -15,25 +15,52 @@ const CHAIN_LOCK = 6_281_846_371;
 const LONGEST_AGENT = 300;
 
 /**
- * Appends a sealed event to the shop's chain, in the transaction that makes it true; returns its place. It is anchored
- * outside the database after the commit and before the response. It locks the chain until the transaction ends, so call
- * it last, after every other lock.
+ * Appends a sealed event to the shop's chain, in the transaction that makes it true; returns its place. Locks the chain
+ * as `lockChain` does.
  */
 export async function recordPrescriptionEvent(
   trx: Trx,
   ledger: Ledger,
-  { agent, ...rest }: PrescriptionEvent,
+  event: PrescriptionEvent,
 ): Promise<number> {
-  const event = { ...rest, agent: agent?.toWellFormed().slice(0, LONGEST_AGENT).toWellFormed() };
-  // A separate statement: the next read must see what was committed while this one waited.
-  await sql`select pg_advisory_xact_lock(${sql.lit(CHAIN_LOCK)})`.execute(trx);
-  const head = await readChainHead(trx);
-  const sequence = (head?.sequence ?? 0) + 1;
-  const previousHash = head?.hash ?? firstPreviousHash;
-  const hash = eventHash({ ...event, sequence, previousHash });
-  await trx
-    .insertInto('prescription_events')
-    .values({
+  const [sequence = 0] = await appendEvents(trx, ledger, await lockChain(trx), [event]);
+  return sequence;
+}
+
+/** The last event of the chain; undefined before the first. */
+type ChainHead = Awaited<ReturnType<typeof readChainHead>>;
+
+/**
+ * Locks the chain until the transaction ends, and returns its last event. Call it last, after every other lock.
+ */
+export async function lockChain(trx: Trx): Promise<ChainHead> {
+  const [, head] = await Promise.all([
+    sql`select pg_advisory_xact_lock(${sql.lit(CHAIN_LOCK)})`.execute(trx),
+    // A separate statement: it must see what was committed while the lock was waited for.
+    readChainHead(trx),
+  ]);
+  return head;
+}
+
+/**
+ * Appends sealed events to the locked chain in one statement; returns their places. They are anchored outside the
+ * database after the commit and before the response.
+ */
+export async function appendEvents(
+  trx: Trx,
+  ledger: Ledger,
+  head: ChainHead,
+  events: readonly PrescriptionEvent[],
+): Promise<readonly number[]> {
+  let sequence = head?.sequence ?? 0;
+  let previousHash = head?.hash ?? firstPreviousHash;
+  const rows = events.map(({ agent: sent, ...rest }) => {
+    const agent = sent?.toWellFormed().slice(0, LONGEST_AGENT).toWellFormed();
+    sequence += 1;
+    const event = { ...rest, agent, sequence, previousHash };
+    const hash = eventHash(event);
+    previousHash = hash;
+    return {
       sequence,
       prescription_id: event.prescriptionId,
       kind: event.kind,
@@ -42,13 +69,14 @@ export async function recordPrescriptionEvent(
       address: event.address ?? null,
       agent: event.agent ?? null,
       detail: JSON.stringify(event.detail),
-      previous_hash: previousHash,
+      previous_hash: event.previousHash,
       hash,
       key_id: ledger.key.id,
       seal: sealEvent(hash, ledger.key),
-    })
-    .execute();
-  const { prescriptionId } = event;
-  afterCommit(trx, () => ledger.anchor({ sequence, prescriptionId, hash }));
-  return sequence;
+    };
+  });
+  await trx.insertInto('prescription_events').values(rows).execute();
+  for (const { sequence: at, prescription_id: prescriptionId, hash } of rows)
+    afterCommit(trx, () => ledger.anchor({ sequence: at, prescriptionId, hash }));
+  return rows.map((row) => row.sequence);
 }

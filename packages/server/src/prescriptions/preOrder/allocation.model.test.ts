@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from '../../audit/audit.ts';
 import { updateLine } from '../../carts/carts.service.ts';
 import { readCart } from '../../carts/carts.queries.ts';
+import { readDeliveryOptions } from '../../orders/orders.queries.ts';
 import { placeOrder } from '../../orders/placing/placeOrder.ts';
 import { Refused } from '../../platform/problems/Refused.ts';
 import { settingsForTests } from '../../testing/settingsForTests.ts';
@@ -20,6 +21,7 @@ import {
   setQuantity,
 } from './preOrder.service.ts';
 import { readCartPrescriptions } from './cartPrescriptions.ts';
+import { prescribeCart } from './prescribeCart.ts';
 import { makeCarts } from './testing/manyCarts.queries.ts';
 import { PlainAllocation, type PlainCommand } from './testing/plainAllocation.ts';
 
@@ -55,6 +57,16 @@ const command: fc.Arbitrary<PlainCommand> = fc.oneof(
     weight: 2,
     arbitrary: fc.record({
       kind: fc.constant('fill' as const),
+      rows: fc.array(fc.array(fc.nat(3), { minLength: PRODUCTS, maxLength: PRODUCTS }), {
+        minLength: 1,
+        maxLength: 3,
+      }),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('spread' as const),
       rows: fc.array(fc.array(fc.nat(3), { minLength: PRODUCTS, maxLength: PRODUCTS }), {
         minLength: 1,
         maxLength: 3,
@@ -150,6 +162,12 @@ async function ask(buyer: Buyer, { productIds }: Shelf, asked: PlainCommand): Pr
         }));
         return setAllocation(db, buyer, clock.now, rows);
       }
+      case 'spread': {
+        const prescriptions = asked.rows.map((row) => ({
+          items: row.map((quantity, each) => ({ productId: productAt(each), quantity })),
+        }));
+        return prescribeCart(db, buyer, clock.now, { prescriptions }, undefined);
+      }
       case 'cart':
         return updateLine(db, buyer.userId, clock.now, {
           productId: productAt(asked.product),
@@ -191,6 +209,7 @@ async function order(buyer: Buyer, patientId: number): Promise<boolean> {
         idempotencyKey: undefined,
         shopUrl: 'https://shop.test',
         ledger: shop.ledger,
+        offeredDelivery: () => readDeliveryOptions(db),
         daysToSign: 14,
       },
       clock.now,

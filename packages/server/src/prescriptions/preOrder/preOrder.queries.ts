@@ -64,10 +64,12 @@ export async function readStoredPrescriptions(
 
 /**
  * Reads the prescriber of a cart: a prescriber for their own cart, the chosen one for a practitioner's (reading R12).
+ * If asked, locks the link between them against ending until the transaction ends.
  */
 export async function readStoredPrescriber(
   db: Db,
   { userId, ...buyer }: Buyer,
+  isLocked = false,
 ): Promise<StoredPrescriber | undefined> {
   const people = db
     .selectFrom('users')
@@ -85,6 +87,7 @@ export async function readStoredPrescriber(
     )
     .select(['status', 'account_state as accountState', 'users.is_prescriber as mayPrescribe'])
     .where('carts.user_id', '=', userId)
+    .$if(isLocked, (query) => query.forShare('prescriber_links'))
     .executeTakeFirst();
   if (!chosen) return undefined;
   const { status, accountState, mayPrescribe, ...person } = chosen;
@@ -117,9 +120,14 @@ export async function touchCart(trx: Trx, userId: number): Promise<void> {
   await sql`update carts set version = version + 1 where user_id = ${userId}`.execute(trx);
 }
 
-/** Inserts an empty prescription into a user's locked cart. */
-export async function insertPrescription(trx: Trx, userId: number): Promise<void> {
-  await trx.insertInto('cart_prescriptions').values({ user_id: userId }).execute();
+/** Inserts empty prescriptions into a user's locked cart; returns their ids in ascending order. */
+export async function insertEmpty(trx: Trx, userId: number, count: number): Promise<number[]> {
+  const added = await trx
+    .insertInto('cart_prescriptions')
+    .values(Array.from({ length: count }, () => ({ user_id: userId })))
+    .returning('id')
+    .execute();
+  return added.map(({ id }) => id).toSorted((a, b) => a - b);
 }
 
 /** Removes one of a cart's prescriptions with its items. */
@@ -141,23 +149,21 @@ export async function clearPrescriptions(trx: Trx, userId: number): Promise<bool
   return rows.length > 0;
 }
 
-/** Sets the patient of a prescription; returns false unless the patient is the user's own (T16). */
-export async function writePatient(
+/** A prescription of a cart and its patient. */
+type PatientOf = Pick<Required<PreOrderPrescription>, 'id' | 'patientId'>;
+
+/** Sets the patients of prescriptions; returns false unless each patient is the user's own (T16). */
+export async function writePatients(
   trx: Trx,
   userId: number,
-  { id, patientId }: Pick<Required<PreOrderPrescription>, 'id' | 'patientId'>,
+  patients: readonly PatientOf[],
 ): Promise<boolean> {
-  const written = await trx
-    .updateTable('cart_prescriptions')
-    .from('patients')
-    .set({ patient_id: patientId })
-    .where('cart_prescriptions.id', '=', id)
-    .where('cart_prescriptions.user_id', '=', userId)
-    .where('patients.id', '=', patientId)
-    .whereRef('patients.practitioner_id', '=', 'cart_prescriptions.user_id')
-    .returning('cart_prescriptions.id')
-    .executeTakeFirst();
-  return written !== undefined;
+  const { numAffectedRows } = await sql`
+    update cart_prescriptions set patient_id = patients.id
+    from jsonb_to_recordset(${JSON.stringify(patients)}::jsonb) as chosen (id integer, "patientId" integer)
+    join patients on patients.id = "patientId" and practitioner_id = ${userId}
+    where cart_prescriptions.id = chosen.id and user_id = ${userId}`.execute(trx);
+  return Number(numAffectedRows) === patients.length;
 }
 
 /** Sets the prescriber of a cart; returns false unless they accepted its user and can prescribe (T17). */
@@ -192,11 +198,11 @@ export async function replaceItems(
   const items = prescriptions.flatMap(({ id, items: held }) =>
     held.map(({ productId, quantity }) => ({ id, productId, quantity })),
   );
-  await sql`
+  const removed = sql`
     delete from cart_prescription_items using cart_prescriptions
     where cart_prescriptions.id = cart_prescription_id and user_id = ${userId}
       and cart_prescription_id = any(${ids}::integer[])`.execute(trx);
-  await sql`
+  const added = sql`
     insert into cart_prescription_items (cart_prescription_id, product_id, quantity)
     select item.id, "productId", quantity
     from jsonb_to_recordset(${JSON.stringify(items)}::jsonb)
@@ -204,4 +210,5 @@ export async function replaceItems(
     join cart_prescriptions on cart_prescriptions.id = item.id and user_id = ${userId}`.execute(
     trx,
   );
+  await Promise.all([removed, added]);
 }

@@ -8,6 +8,7 @@ import {
   countPrescribed,
   deletePreOrderPrescription,
   listPreOrderPrescriptions,
+  prescribeCart as prescribeCartCall,
   setAllocation as setAllocationCall,
   setPrescribedQuantity,
   setPrescriptionPatient,
@@ -15,6 +16,7 @@ import {
 } from '@formulary/rules/calls/preOrderCalls';
 import type { FastifyInstance } from 'fastify';
 import { getLines } from '../../carts/carts.service.ts';
+import { readIdempotencyKey } from '../../platform/idempotency/readIdempotencyKey.ts';
 import { registerCall } from '../../platform/plugins/registerCall.ts';
 import {
   addToPreOrder,
@@ -25,6 +27,7 @@ import {
   setPrescriber,
   setQuantity,
 } from './preOrder.service.ts';
+import { prescribeCart } from './prescribeCart.ts';
 import { readCartPrescriptions } from './cartPrescriptions.ts';
 import type { Shop } from '../../start/Shop.ts';
 
@@ -56,6 +59,10 @@ export function registerPreOrder(app: FastifyInstance, { db, now }: Shop): void 
 
   registerCall(app, setAllocationCall, ({ session, body }) =>
     setAllocation(db, session, now(), body),
+  );
+
+  registerCall(app, prescribeCartCall, ({ session, body, request }) =>
+    prescribeCart(db, session, now(), body, readIdempotencyKey(request)),
   );
 
   registerCall(app, listPreOrderPrescriptions, ({ session }) => readCartPrescriptions(db, session));

@@ -23,14 +23,14 @@ import { withTransaction } from '../../platform/database/withTransaction.ts';
 import {
   type Buyer,
   clearPrescriptions,
-  insertPrescription,
+  insertEmpty,
   removePrescription,
   replaceItems,
   touchCart,
-  writePatient,
+  writePatients,
   writePrescriber,
 } from './preOrder.queries.ts';
-import { readAllocationState, readCartPrescriptions } from './cartPrescriptions.ts';
+import { readAllocationState, readLockedPrescriptions } from './cartPrescriptions.ts';
 import { Refused } from '../../platform/problems/Refused.ts';
 
 type Prescriptions = readonly PreOrderPrescriptionAnswer[];
@@ -43,7 +43,7 @@ export function addToPreOrder(db: Db, buyer: Buyer, now: Date): Promise<Prescrip
   return changePreOrder(db, buyer, async (trx, prescriptions) => {
     const { lines } = await readCart(trx, buyer.userId, now);
     Refused.unless(addPrescription({ lines: lines.map(allocatableLine), prescriptions }, NEW));
-    await insertPrescription(trx, buyer.userId);
+    await insertEmpty(trx, buyer.userId, 1);
     return true;
   });
 }
@@ -75,7 +75,7 @@ export function setPatient(
     Refused.unless(withPatient(prescriptions, id, patientId));
     const before = prescriptions.find((each) => each.id === id);
     if (before?.patientId === patientId) return false;
-    if (await writePatient(trx, buyer.userId, { id, patientId })) return true;
+    if (await writePatients(trx, buyer.userId, [{ id, patientId }])) return true;
     throw new Refused('patient-missing');
   });
 }
@@ -85,12 +85,18 @@ export function setPatient(
  * accepts only themselves (spec 6.3). Refuses with 'prescriber-missing'.
  */
 export function setPrescriber(db: Db, buyer: Buyer, prescriberId: number): Promise<Prescriptions> {
-  return changePreOrder(db, buyer, async (trx) => {
-    const canChoose = can(roleOf(buyer), 'choosePrescriber');
-    if (!canChoose && prescriberId === buyer.userId) return false;
-    if (canChoose && (await writePrescriber(trx, buyer.userId, prescriberId))) return true;
-    throw new Refused('prescriber-missing');
-  });
+  return changePreOrder(db, buyer, (trx) => choosePrescriber(trx, buyer, prescriberId));
+}
+
+export async function choosePrescriber(
+  trx: Trx,
+  buyer: Buyer,
+  prescriberId: number,
+): Promise<boolean> {
+  const canChoose = can(roleOf(buyer), 'choosePrescriber');
+  if (!canChoose && prescriberId === buyer.userId) return false;
+  if (canChoose && (await writePrescriber(trx, buyer.userId, prescriberId))) return true;
+  throw new Refused('prescriber-missing');
 }
 
 /** Sets how many packs of a product a prescription holds (spec 7.52). Refuses as the rule does (spec 5.24). */
@@ -127,7 +133,7 @@ function changeItems(
 }
 
 /** Writes the items of the prescriptions that a rule changed; returns whether there were any. */
-async function writeItems(
+export async function writeItems(
   trx: Trx,
   { userId }: Buyer,
   before: readonly PreOrderPrescription[],
@@ -151,12 +157,17 @@ type Change = (trx: Trx, before: Prescriptions) => Promise<boolean>;
  * Locks a buyer's cart, changes its prescriptions and raises its version if anything changed. Returns the resulting
  * prescriptions.
  */
-function changePreOrder(db: Db, buyer: Buyer, change: Change): Promise<Prescriptions> {
+export function changePreOrder(db: Db, buyer: Buyer, change: Change): Promise<Prescriptions> {
   return withTransaction(db, async (trx) => {
-    await lockCart(trx, buyer.userId);
-    const before = await readCartPrescriptions(trx, buyer);
+    const [, before] = await Promise.all([
+      lockCart(trx, buyer.userId),
+      readLockedPrescriptions(trx, buyer),
+    ]);
     if (!(await change(trx, before))) return before;
-    await touchCart(trx, buyer.userId);
-    return readCartPrescriptions(trx, buyer);
+    const [, after] = await Promise.all([
+      touchCart(trx, buyer.userId),
+      readLockedPrescriptions(trx, buyer),
+    ]);
+    return after;
   });
 }

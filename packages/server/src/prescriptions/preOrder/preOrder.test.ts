@@ -14,6 +14,7 @@ import {
   countPrescribed,
   deletePreOrderPrescription,
   listPreOrderPrescriptions,
+  prescribeCart,
   setAllocation,
   setPrescribedQuantity,
   setPrescriptionPatient,
@@ -86,6 +87,24 @@ const choose = ({ token }: Pick<Cart, 'token'>, prescriber_fk: number) =>
 
 const aPrescriber = (changes = {}) =>
   addUser(shop.db, { is_prescriber: true, claims_prescriber: true, ...changes });
+
+/** Adds a prescriber who accepted the cart's user. */
+const accepted = async (cart: Cart) => {
+  const prescriberId = await aPrescriber();
+  const pair = { practitionerId: cart.userId, prescriberId };
+  await addLink(shop.db, { ...pair, status: 'accepted' }, shop.clock.now);
+  return prescriberId;
+};
+const prescribe = ({ token }: Cart, body: unknown, key?: string) =>
+  shop.send(prescribeCart, {
+    token,
+    body,
+    ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
+  });
+const aNew = (cart: Cart, patient_fk: number, rxprd_qty: number) => ({
+  patient_fk,
+  items: held(cart, 0, rxprd_qty).items,
+});
 
 async function versionOf(userId: number): Promise<number> {
   const cart = shop.db.selectFrom('carts').select('version').where('user_id', '=', userId);
@@ -263,6 +282,116 @@ describe('several quantities at once', () => {
   });
 });
 
+describe('several prescriptions at once', () => {
+  test('are stored as the single calls store them @5.24 @7.50 @7.51 @7.52 @7.54', async () => {
+    const ready = async () => {
+      const cart = await aCart(6, 2);
+      const prescriber_fk = await accepted(cart);
+      const first = await addPatient(shop.db, cart.userId);
+      const second = await addPatient(shop.db, cart.userId);
+      return { cart, prescriber_fk, first, second, rx_pk: await addOne(cart) };
+    };
+    const stored = async ({ cart, prescriber_fk, first }: Awaited<ReturnType<typeof ready>>) =>
+      (await list(cart)).map(({ patientId, prescriberId, items }) => ({
+        isForFirst: patientId === first,
+        isByPrescriber: prescriberId === prescriber_fk,
+        packs: items.map(({ quantity }) => quantity),
+      }));
+
+    const single = await ready();
+    const { token } = single.cart;
+    const others = [
+      { rx_pk: single.rx_pk, patient_fk: single.first },
+      { rx_pk: await addOne(single.cart), patient_fk: single.second },
+    ];
+    for (const [place, body] of others.entries()) {
+      await shop.ask(setPrescriptionPatient, { token, body });
+      await put(single.cart, body.rx_pk, 2 - place);
+    }
+    await choose(single.cart, single.prescriber_fk);
+
+    const together = await ready();
+    const { cart, prescriber_fk, first, second, rx_pk } = together;
+    const prescriptions = [{ rx_pk, ...aNew(cart, first, 2) }, aNew(cart, second, 1)];
+    const answer = await prescribe(cart, { prescriber_fk, prescriptions });
+    expect(answer.statusCode).toBe(200);
+    expect(await stored(together)).toEqual([
+      { isForFirst: true, isByPrescriber: true, packs: [2] },
+      { isForFirst: false, isByPrescriber: true, packs: [1] },
+    ]);
+    expect(await stored(together)).toEqual(await stored(single));
+  });
+
+  test('are added once, however often they are sent under one key', async () => {
+    const cart = await aCart(4, 2);
+    const patient = await addPatient(shop.db, cart.userId);
+    const body = { prescriptions: [aNew(cart, patient, 2), aNew(cart, patient, 1)] };
+    const answers = await Promise.all([1, 2, 3].map(() => prescribe(cart, body, 'once')));
+    for (const answer of answers) expect(answer.json()).toEqual(answers[0]?.json());
+    expect(await packsOn(cart)).toEqual([[2], [1]]);
+    const version = await versionOf(cart.userId);
+    const [{ id: rx_pk } = { id: 0 }] = await list(cart);
+    const same = { prescriptions: [{ rx_pk, ...aNew(cart, patient, 2) }] };
+    expect((await prescribe(cart, same)).statusCode).toBe(200);
+    expect(await versionOf(cart.userId)).toBe(version);
+    const other = await prescribe(cart, same, 'once');
+    expect([other.statusCode, other.json()]).toMatchObject([409, { code: 'key-reused' }]);
+  });
+
+  test.each([
+    [
+      'a product above its limit',
+      409,
+      'product-limit-exceeded',
+      (cart: Cart, own: number) => ({ prescriptions: [aNew(cart, own, 2), aNew(cart, own, 3)] }),
+    ],
+    [
+      'more packs than the cart holds',
+      409,
+      'available-quantity',
+      (cart: Cart, own: number) => ({ prescriptions: [aNew(cart, own, 2), aNew(cart, own, 2)] }),
+    ],
+    [
+      "another practitioner's patient",
+      404,
+      'patient-missing',
+      (cart: Cart, own: number, theirs: number) => ({
+        prescriptions: [aNew(cart, own, 1), aNew(cart, theirs, 1)],
+      }),
+    ],
+    [
+      'a prescriber who has not accepted',
+      404,
+      'prescriber-missing',
+      (cart: Cart, own: number) => ({
+        prescriber_fk: cart.userId,
+        prescriptions: [aNew(cart, own, 1)],
+      }),
+    ],
+    [
+      'fewer than no packs',
+      400,
+      'invalid-request',
+      (cart: Cart, own: number) => ({ prescriptions: [aNew(cart, own, 1), aNew(cart, own, -1)] }),
+    ],
+    [
+      'more than a hundred',
+      400,
+      'invalid-request',
+      () => ({ prescriptions: Array.from({ length: 101 }, () => ({ items: [] })) }),
+    ],
+    ['no list', 400, 'invalid-request', () => ({ prescriptions: {} })],
+  ] as const)('are not stored with %s', async (_what, status, code, bodyOf) => {
+    const cart = await aCart(3, 2);
+    const own = await addPatient(shop.db, cart.userId);
+    const theirs = await addPatient(shop.db, (await shop.signedIn()).userId);
+    const before = await contents(shop.db);
+    const refused = await prescribe(cart, bodyOf(cart, own, theirs), 'once');
+    expect([refused.statusCode, refused.json()]).toMatchObject([status, { code }]);
+    expect(await contents(shop.db)).toBe(before);
+  });
+});
+
 describe('the patient of a prescription', () => {
   test("is one of the buyer's own: another practitioner's is not found @7.50", async () => {
     const cart = await aCart(1);
@@ -373,6 +502,11 @@ describe("another user's prescription", () => {
       (rx_pk: number, product_pk: number) => ({ rx_pk, product_pk, rxprd_qty: 1 }),
     ],
     ['gets no items', setAllocation, (rx_pk: number) => [{ rx_pk, items: [] }]],
+    [
+      'gets no items beside a new one',
+      prescribeCart,
+      (rx_pk: number) => ({ prescriptions: [{ items: [] }, { rx_pk, items: [] }] }),
+    ],
     ['is not deleted', deletePreOrderPrescription, (rx_pk: number) => ({ rx_pk })],
   ])('%s', async (_what, call, bodyOf) => {
     const theirs = await aCart(2);

@@ -374,6 +374,7 @@ export const answerKeys: Readonly<Record<string, readonly string[]>> = {
   setPrescriptionsPrescriber: preOrder,
   setPrescribedQuantity: preOrder,
   setAllocation: preOrder,
+  prescribeCart: preOrder,
   listPreOrderPrescriptions: preOrder,
   addPreOrderPrescription: preOrder,
   deletePreOrderPrescription: preOrder,

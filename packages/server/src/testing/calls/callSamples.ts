@@ -417,6 +417,18 @@ export function callSamples(scene: SampleScene): Readonly<Record<string, CallSam
       const { rx_pk, product_pk } = await prescribed(caller);
       return json([{ rx_pk, items: [{ product_pk, rxprd_qty: 2 }] }]);
     },
+    prescribeCart: async (caller) => {
+      const { rx_pk, product_pk } = await prescribed(caller);
+      const userId = await userOf(shop.db, caller.token);
+      const patient_fk = await addPatient(shop.db, userId);
+      const items = [{ product_pk, rxprd_qty: 1 }];
+      return json({
+        prescriptions: [
+          { rx_pk, items },
+          { patient_fk, items },
+        ],
+      });
+    },
     listPreOrderPrescriptions: async (caller) => {
       await prescribed(caller);
       return {};

@@ -4,6 +4,7 @@ import { getPatient } from '@formulary/rules/calls/patientCalls';
 import {
   addPreOrderPrescription,
   listPreOrderPrescriptions,
+  prescribeCart,
   setPrescribedQuantity,
   setPrescriptionsPrescriber,
 } from '@formulary/rules/calls/preOrderCalls';
@@ -441,10 +442,26 @@ export const AddRefused = meta.story({
   },
 });
 
+/** The only prescriber ends the link while the checkout opens: it begins without them. */
+export const PrescriberGoneAtTheStart = meta.story({
+  args: practitioner,
+  tags: ['!autodocs'],
+  beforeEach: ({ msw }) => msw.use(mockRefused(prescribeCart, 404, 'prescriber-missing')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: /Prescription 1/ })).toBeVisible();
+    await expect(await screen.findByText(messages['prescriber-missing'])).toBeInTheDocument();
+  },
+});
+
 export const PrescriberRefused = meta.story({
   tags: ['@8.14'],
   args: practitioner,
-  beforeEach: ({ msw }) => msw.use(mockRefused(setPrescriptionsPrescriber, 503, 'unavailable')),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockRefused(setPrescriptionsPrescriber, 503, 'unavailable'),
+      // Of two prescribers, none is chosen from the start.
+      ...mockShop({ cart, prescribers: [aPerson(), aPerson({ id: 10, firstName: 'Idris' })] }),
+    ),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('region', { name: /Prescription 1/ });
     const field = await canvas.findByRole('combobox', { name: /Prescriber/ });
@@ -496,10 +513,14 @@ export const PrescribersFailed = meta.story({
   },
 });
 
-/** A deleted prescription can be restored on the page. */
+/** A deleted prescription can be restored on the page, by one call: it is never restored without its packs. */
 export const DeletesAndBringsBack = meta.story({
   args: practitioner,
-  beforeEach: ({ msw }) => msw.use(...mockShop({ cart, prescriptions: complete })),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockRefused(addPreOrderPrescription, 503, 'unavailable'),
+      ...mockShop({ cart, prescriptions: complete }),
+    ),
   play: async ({ canvas, userEvent, step }) => {
     await step('deleting frees its packs', async () => {
       (await canvas.findByRole('button', { name: 'Delete prescription 2' })).focus();

@@ -18,6 +18,7 @@ export type PlainCommand =
       readonly packs: number;
     }
   | { readonly kind: 'fill'; readonly rows: readonly (readonly number[])[] }
+  | { readonly kind: 'spread'; readonly rows: readonly (readonly number[])[] }
   | { readonly kind: 'cart'; readonly product: number; readonly packs: number };
 
 /**
@@ -70,6 +71,21 @@ export class PlainAllocation {
         if (!row) return false;
         const changed = row.with(command.product, command.packs);
         return this.#replace(this.rows.with(command.place, changed));
+      }
+      case 'spread': {
+        const before = [...this.rows];
+        const isEachAdded = command.rows.every(() => this.do({ kind: 'add' }));
+        const places = command.rows.map((_row, place) => before.length + place);
+        const isDone =
+          isEachAdded &&
+          command.rows.every((row, index) =>
+            row.every((packs, product) => {
+              const place = places[index] ?? 0;
+              return packs === 0 || this.do({ kind: 'set', place, product, packs });
+            }),
+          );
+        if (!isDone) this.rows = before;
+        return isDone;
       }
       case 'fill':
         return (

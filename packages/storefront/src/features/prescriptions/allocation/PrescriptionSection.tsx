@@ -46,10 +46,10 @@ export function PrescriptionSection({
   const { prescriptions, allocation, prescribers, isPrescriber, refusals, mismatches } = data;
   const root = useRef<HTMLDivElement>(null);
   const isSaving = useIsSaving(writer);
-  useRememberedPatient(prescriptions, writer);
+  const remembered = useRememberedPatient(prescriptions, writer);
   useUsualPrescriber(data, writer);
   const { fill, remove, undoable, filledOn } = useAllocation(data, writer);
-  const cards = usePrescriptionCards(data, writer, root);
+  const cards = usePrescriptionCards(data, writer, { root, remembered });
   useFocusAfterRemoval(root, {
     count: prescriptions.length,
     row: 'section:has(> div > h3)',

@@ -29,7 +29,12 @@ export type PrescriptionCommand =
       readonly quantity: number;
     }
   | { readonly kind: 'allocation'; readonly allocated: readonly AllocatedItems[] }
-  | { readonly kind: 'add'; readonly patientId: number | undefined }
+  | {
+      readonly kind: 'add';
+      /** Set from the start, if known. */
+      readonly patient?: NamedPatient | undefined;
+      readonly prescriber?: Person | undefined;
+    }
   | { readonly kind: 'delete'; readonly id: number }
   | { readonly kind: 'restore'; readonly prescription: PreOrderPrescriptionAnswer };
 

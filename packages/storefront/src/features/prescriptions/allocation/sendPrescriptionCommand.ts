@@ -8,7 +8,7 @@ type Prescriptions = readonly PreOrderPrescriptionAnswer[];
 /** No loader, because the screen shows the change already; keepalive, so that a change survives leaving the page. */
 const quietly = { isBackground: true, keepalive: true } as const;
 
-/** Sends the calls of a command (spec 7.50 to 7.55); the last call returns all prescriptions of the cart. */
+/** Sends the call of a command (spec 7.50 to 7.55), which returns all prescriptions of the cart. */
 export function sendPrescriptionCommand(command: PrescriptionCommand): Promise<Prescriptions> {
   switch (command.kind) {
     case 'patient': {
@@ -26,11 +26,14 @@ export function sendPrescriptionCommand(command: PrescriptionCommand): Promise<P
     case 'allocation':
       return setAllocation(command.allocated);
     case 'add':
-      return add(command.patientId, []);
+      return add(command);
     case 'delete':
       return callApi(calls.deletePreOrderPrescription, { body: { id: command.id } }, quietly);
     case 'restore':
-      return add(command.prescription.patientId, command.prescription.items);
+      return prescribe({
+        patientId: command.prescription.patientId,
+        items: command.prescription.items,
+      });
     default:
       return command satisfies never;
   }
@@ -39,20 +42,32 @@ export function sendPrescriptionCommand(command: PrescriptionCommand): Promise<P
 type Items = PreOrderPrescriptionAnswer['items'];
 
 function setAllocation(allocated: readonly { readonly id: number; readonly items: Items }[]) {
-  const body = allocated.map(({ id, items }) => ({
-    id,
-    items: items.map(({ productId, quantity }) => ({ productId, quantity })),
-  }));
+  const body = allocated.map(({ id, items }) => ({ id, items: quantitiesOf(items) }));
   return callApi(calls.setAllocation, { body }, quietly);
 }
 
-/** Adds a prescription, then sets its patient and items; the newest has the highest id. */
-async function add(patientId: number | undefined, items: Items): Promise<Prescriptions> {
-  let prescriptions = await callApi(calls.addPreOrderPrescription, {}, quietly);
-  const id = Math.max(...prescriptions.map((each) => each.id));
-  if (patientId !== undefined) {
-    const body = { id, patientId };
-    prescriptions = await callApi(calls.setPrescriptionPatient, { body }, quietly);
-  }
-  return items.length > 0 ? setAllocation([{ id, items }]) : prescriptions;
+function add({ patient, prescriber }: Extract<PrescriptionCommand, { readonly kind: 'add' }>) {
+  if (!patient && !prescriber) return callApi(calls.addPreOrderPrescription, {}, quietly);
+  return prescribe({ patientId: patient?.id, prescriberId: prescriber?.id, items: [] });
+}
+
+/** Adds a prescription with everything that is known of it, or not at all. */
+function prescribe({ patientId, prescriberId, items }: NewPrescription) {
+  const body = {
+    ...(prescriberId === undefined ? {} : { prescriberId }),
+    prescriptions: [
+      { ...(patientId === undefined ? {} : { patientId }), items: quantitiesOf(items) },
+    ],
+  };
+  return callApi(calls.prescribeCart, { body }, quietly);
+}
+
+interface NewPrescription {
+  readonly patientId?: number | undefined;
+  readonly prescriberId?: number | undefined;
+  readonly items: Items;
+}
+
+function quantitiesOf(items: Items) {
+  return items.map(({ productId, quantity }) => ({ productId, quantity }));
 }

@@ -1,14 +1,21 @@
 import { isFullyAllocated } from '@formulary/rules/allocation/allocatedPacks';
 import type { Refusal } from '@formulary/rules/problems/refusal';
+import { usualPrescriber } from '@formulary/rules/checkout/usualPrescriber';
 import { useFocusRefusal } from '@formulary/ui/primitives/focus/useFocusRefusal';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { CheckoutPrescriptions, PrescriptionData } from './usePrescriptions.ts';
+import type { useRememberedPatient } from './useRememberedPatient.ts';
+
+interface CardsContext {
+  readonly root: RefObject<HTMLElement | null>;
+  readonly remembered: ReturnType<typeof useRememberedPatient>;
+}
 
 /** Tracks which prescription is open, and where the focus goes when another one opens. */
 export function usePrescriptionCards(
-  { prescriptions, allocation }: PrescriptionData,
+  { prescriptions, allocation, prescribers }: PrescriptionData,
   writer: CheckoutPrescriptions['writer'],
-  root: RefObject<HTMLElement | null>,
+  { root, remembered: { patient, forget } }: CardsContext,
 ) {
   const [openId, setOpenId] = useState<number | undefined>(() => firstIncomplete(prescriptions));
   const [takesFocus, setTakesFocus] = useState(false);
@@ -28,7 +35,13 @@ export function usePrescriptionCards(
         const { kind } = outcome.command;
         if (kind !== 'add' && kind !== 'restore') return;
         setIsAdding(false);
-        if (outcome.kind === 'refused') return;
+        if (outcome.kind === 'refused') {
+          const { command, problem } = outcome;
+          const isSetFromStart = command.kind === 'add' && (command.patient ?? command.prescriber);
+          // The patient or prescriber is no longer there: begin without them.
+          if (problem.status === 404 && isSetFromStart) writer.change({ kind: 'add' });
+          return;
+        }
         const ids = outcome.state.map(({ id }) => id);
         // The first card opens without taking the focus.
         setTakesFocus(ids.length > 1);
@@ -39,11 +52,13 @@ export function usePrescriptionCards(
 
   // Start with one prescription, with the whole cart available to it.
   const isEmpty = prescriptions.length === 0;
+  const prescriber = usualPrescriber(prescribers, undefined);
   useEffect(() => {
     if (!isEmpty || hasBegun.current) return;
     hasBegun.current = true;
-    writer.change({ kind: 'add', patientId: undefined });
-  }, [isEmpty, writer]);
+    writer.change({ kind: 'add', patient, prescriber });
+    if (patient) forget();
+  }, [isEmpty, writer, patient, prescriber, forget]);
 
   return {
     openId,
@@ -68,7 +83,7 @@ export function usePrescriptionCards(
     },
     add: () => {
       setIsAdding(true);
-      writer.change({ kind: 'add', patientId: undefined });
+      writer.change({ kind: 'add' });
     },
     /** Called when Continue finds something missing: opens its card and focuses the field or the message. */
     ask: (refusals: readonly Refusal[]) => {

@@ -8,6 +8,7 @@ import type {
   PreOrderPrescription,
   PreOrderPrescriptionAnswer,
 } from '@formulary/rules/allocation/preOrderPrescription';
+import { prescribeCart } from '@formulary/rules/allocation/prescribeCart';
 import { setAllocation, setPrescribedQuantity } from '@formulary/rules/allocation/setAllocation';
 import { totalPrescribed } from '@formulary/rules/allocation/allocatedPacks';
 import * as calls from '@formulary/rules/calls/preOrderCalls';
@@ -97,6 +98,22 @@ export function prescriptionHandlers({
       judged(setPrescribedQuantity(state(), { prescriptionId: id, productId, quantity })),
     ),
     mockCall(calls.setAllocation, ({ body }) => judged(setAllocation(state(), body))),
+    mockCall(calls.prescribeCart, ({ body }) => {
+      const known = new Set<number | undefined>(register.patients.map(({ id }) => id)).add(
+        undefined,
+      );
+      if (!body.prescriptions.every(({ patientId }) => known.has(patientId)))
+        return refusal(404, 'patient-missing');
+      const chosen = body.prescriberId;
+      if (chosen !== undefined && !prescribers.some(({ id }) => id === chosen))
+        return refusal(404, 'prescriber-missing');
+      const first = nextId + 1;
+      const result = prescribeCart(state(), body.prescriptions, (position) => first + position);
+      if (!result.ok) return refused(result.problem);
+      nextId += body.prescriptions.length;
+      prescriberId = chosen ?? prescriberId;
+      return answered(result.value);
+    }),
     mockCall(calls.countPrescribed, () => ({
       answer: [{ total: totalPrescribed(prescriptions) }],
     })),
