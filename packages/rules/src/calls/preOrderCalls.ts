@@ -124,14 +124,19 @@ export const prescribeCart = defineCall({
   takesIdempotencyKey: true,
   answer: prescriptions,
   refusals: [
-    { status: 400, when: 'the body is not valid, or the key is not 1 to 255 plain characters' },
     {
-      status: 404,
+      codes: ['invalid-request'],
+      when: 'the body is not valid, or the key is not 1 to 255 plain characters',
+    },
+    ...invalidItems,
+    {
+      codes: ['prescription-missing', 'patient-missing', 'prescriber-missing'],
       when: 'the cart has no such prescription, or the user no such patient or accepted prescriber',
     },
+    tooMany,
     {
-      status: 409,
-      when: "the limit of the product or a category, or what is left, is exceeded; 'No quantity left for new prescription'; the key was used with other prescriptions",
+      codes: ['nothing-left-to-allocate', 'key-reused'],
+      when: "'No quantity left for new prescription'; the key was used with other prescriptions",
     },
   ],
 });
