@@ -86,17 +86,19 @@ function plain({ items, ...rest }: PrescriptionInput) {
   return { ...rest, items: items.filter(({ quantity }) => quantity > 0) };
 }
 
-test('prescribeCart refuses an unknown prescription and one that is named twice', () => {
+test.each([
+  ['an unknown prescription', [{ id: 62, items: [] }], 'prescription-missing'],
+  ['a patient for one', [{ id: 62, patientId: 41, items: [] }], 'prescription-missing'],
+  [
+    'a prescription that is named twice',
+    [
+      { id: OLD, items: [] },
+      { id: OLD, items: [] },
+    ],
+    'invalid-quantity',
+  ],
+  ['a new prescription when nothing is left', [{ items: [] }], 'nothing-left-to-allocate'],
+])('prescribeCart refuses %s @5.24', (_what, input, code) => {
   const state = { lines: [], categories: [], prescriptions: [{ id: OLD, items: [] }] };
-  const codeOf = (...ids: readonly number[]) => {
-    const answer = prescribeCart(
-      state,
-      ids.map((id) => ({ id, items: [] })),
-      newId,
-    );
-    return answer.ok ? 'taken' : answer.problem.code;
-  };
-  expect(codeOf(OLD)).toBe('taken');
-  expect(codeOf(62)).toBe('prescription-missing');
-  expect(codeOf(OLD, OLD)).toBe('invalid-quantity');
+  expect(prescribeCart(state, input, newId)).toMatchObject({ ok: false, problem: { code } });
 });
