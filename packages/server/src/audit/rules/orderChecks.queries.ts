@@ -34,12 +34,11 @@ export const orderChecks: readonly AuditCheck[] = [
     },
     // Numbers are taken before the order commits, so a rollback leaves a gap.
     () => sql`
-      select 'order ' || id as key from (
-        select id, number, row_number() over (partition by number order by id) as bearer,
-          to_char(placed_at at time zone 'Europe/London', 'YYYY') as year
-        from orders) as numbered
-      where bearer > 1
-        or number !~ ('^F-' || year || '-[0-9]{6,}$')
+      select 'order ' || id as key from orders
+      where exists (select from orders as first where first.number = orders.number and first.id < orders.id)
+      union all
+      select 'order ' || id from orders
+      where number !~ ('^F-' || to_char(placed_at at time zone 'Europe/London', 'YYYY') || '-[0-9]{6,}$')
         or substring(number from '[0-9]+$')::numeric > (select last_value from order_numbers)
       union all
       select 'order ' || orders.id from orders
@@ -63,12 +62,12 @@ export const orderChecks: readonly AuditCheck[] = [
   sqlCheck(
     { id: 'I23', severity: 2, rule: 'A cart version became one order at most, and lies behind' },
     () => sql`
-      select 'order ' || numbered.id as key from (
-        select id, user_id, cart_version,
-          row_number() over (partition by user_id, cart_version order by id) as which
-        from orders where cart_version is not null) as numbered
-      left join carts on carts.user_id = numbered.user_id
-      where which > 1 or carts.version is null or cart_version >= carts.version`,
+      select 'order ' || id as key from orders
+      where exists (select from orders as first where first.user_id = orders.user_id
+        and first.cart_version = orders.cart_version and first.id < orders.id)
+      union all
+      select 'order ' || id from orders left join carts on carts.user_id = orders.user_id
+      where cart_version is not null and (carts.version is null or cart_version >= carts.version)`,
   ),
   sqlCheck(
     {

@@ -97,11 +97,11 @@ export async function readSupplied(
   { from, to }: { readonly from: Day; readonly to: Day },
 ): Promise<readonly Supplied[]> {
   const { rows } = await sql<Supplied>`
-    select rx.id, number as "orderNumber", canonical_text as "canonicalText", happened_at as "suppliedAt",
+    select rx.id, (select number from orders where orders.id = rx.order_id) as "orderNumber",
+      canonical_text as "canonicalText", happened_at as "suppliedAt",
       rx.status = 'rejected' and (given_up_at is not null or replaced_at is not null) as "isSetAside"
     from audit_events
-    join orders on orders.id = substring(subject from '^order ([0-9]+)$')::integer
-    join prescriptions as rx on rx.order_id = orders.id
+    join prescriptions as rx on rx.order_id = substring(subject from '^order ([0-9]+)$')::integer
     where action = 'order-moved' and detail ->> 'state' = 'Dispatched'
       and happened_at >= ${from}::timestamp at time zone 'Europe/London'
       and happened_at < (${to}::date + 1)::timestamp at time zone 'Europe/London'
