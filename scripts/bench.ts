@@ -125,14 +125,14 @@ async function measureOverload(origin: string, catalogue: BenchCatalogue): Promi
   console.log('\n500 clients in a loop that ask again at once, whatever they are answered');
   const tokens = [];
   for (let index = 0; index < overloadBuyers; index += 1) tokens.push(await signIn(origin, index));
-  const quietMs = await quietRead(origin);
+  const quietMs = await quietRead(origin, catalogue);
   for (const result of await overload(origin, catalogue, tokens, seconds)) {
     const { name, clients, answered, shed, otherwise, p50, p95 } = result;
     console.log(
       `${`${clients} ${name}`.padEnd(30)}${(answered / seconds).toFixed(0).padStart(8)} per second, p50 ${p50.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms; ${shed} shed, ${otherwise} otherwise`,
     );
   }
-  const backAfter = await recovery(origin, TIMES_QUIET * quietMs);
+  const backAfter = await recovery(origin, catalogue, TIMES_QUIET * quietMs);
   console.log(`as quick as before ${backAfter.toFixed(1)} s after it ended`);
 }
 
@@ -153,6 +153,8 @@ async function measureOneClient(): Promise<void> {
 }
 
 async function measureAll(): Promise<void> {
+  // Pictures are served from the build.
+  if (only !== 'documents') await buildIfChanged(console.log);
   const { used, catalogue } = await prepare((pool) => bareSql(pool, CLIENTS, seconds));
   const { read, write } = used;
   console.log(

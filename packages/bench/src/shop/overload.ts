@@ -23,16 +23,16 @@ interface Kind {
 }
 
 const UNAVAILABLE = 503;
-const LARGEST_SKIP = 2_400;
+const PAGE = 12;
 
 function anyOf<T>(list: readonly T[]): T {
   return list[Math.floor(Math.random() * list.length)] as T;
 }
 
 const reads =
-  (client: ShopClient): Ask =>
+  (client: ShopClient, { pages }: BenchCatalogue): Ask =>
   async () => {
-    const page = { limit: 12, skip: Math.floor(Math.random() * LARGEST_SKIP) };
+    const page = { limit: PAGE, skip: Math.floor(Math.random() * pages * PAGE) };
     return (await client.send('POST', '/api/products/public', { query: {}, page })).status;
   };
 
@@ -109,17 +109,21 @@ async function runKind(
 const SAMPLES = 40;
 
 /** Returns the duration of a read on an idle shop: the second slowest of forty, in milliseconds. */
-export async function quietRead(origin: string): Promise<number> {
+export async function quietRead(origin: string, catalogue: BenchCatalogue): Promise<number> {
   const times: number[] = [];
-  await eachRead(origin, (_status, duration) => times.push(duration) < SAMPLES);
+  await eachRead(origin, catalogue, (_status, duration) => times.push(duration) < SAMPLES);
   return times.toSorted((a, b) => a - b).at(-2) ?? Number.NaN;
 }
 
 /** Returns the seconds until forty consecutive reads are each answered within the given milliseconds. */
-export async function recovery(origin: string, mostMs: number): Promise<number> {
+export async function recovery(
+  origin: string,
+  catalogue: BenchCatalogue,
+  mostMs: number,
+): Promise<number> {
   const began = performance.now();
   let fast = 0;
-  await eachRead(origin, (status, duration) => {
+  await eachRead(origin, catalogue, (status, duration) => {
     fast = status < 300 && duration <= mostMs ? fast + 1 : 0;
     return fast < SAMPLES;
   });
@@ -129,10 +133,11 @@ export async function recovery(origin: string, mostMs: number): Promise<number> 
 /** Reads repeatedly until the callback stops it. */
 async function eachRead(
   origin: string,
+  catalogue: BenchCatalogue,
   goOn: (status: number, durationMs: number) => boolean,
 ): Promise<void> {
   const client = openShopClient(origin);
-  const read = reads(client);
+  const read = reads(client, catalogue);
   for (let isWanted = true; isWanted;) {
     const before = performance.now();
     const status = await read();

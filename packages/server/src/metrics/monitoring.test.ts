@@ -12,11 +12,13 @@ const page = read('docs/operations.md');
 
 let shop: TestShop;
 let measured: ReadonlySet<string>;
+let scraped: string;
 beforeAll(async () => {
   shop = await openTestShop({ metrics: { port: undefined, token: TOKEN } });
   const headers = { authorization: `Bearer ${TOKEN}` };
-  const { body } = await shop.app.inject({ url: '/metrics', headers });
-  measured = new Set([...body.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name));
+  await shop.app.inject({ url: '/healthz' });
+  scraped = (await shop.app.inject({ url: '/metrics', headers })).body;
+  measured = new Set([...scraped.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name));
 });
 afterAll(() => shop.close());
 
@@ -35,6 +37,20 @@ test.each([
   const named = metricsIn(text);
   expect(named.length).toBeGreaterThan(15);
   expect(named.filter((name) => !measured.has(name))).toEqual([]);
+});
+
+test.each([
+  ['alerts', alerts],
+  ['the dashboard', dashboard.replaceAll('\\"', '"')],
+])('%s select only by labels that the metrics have', (_what, text) => {
+  const selected = [...text.matchAll(/\b(formulary_\w+)\{(\w+)=/g)].map(([, name, label]) =>
+    [name, label].join(' '),
+  );
+  expect(selected.length).toBeGreaterThan(1);
+  const labelled = [...scraped.matchAll(/^(\w+)\{(.*)\} /gm)].flatMap(([, name, labels = '']) =>
+    [...labels.matchAll(/(\w+)="/g)].map(([, label]) => [name, label].join(' ')),
+  );
+  expect(selected.filter((each) => !labelled.includes(each))).toEqual([]);
 });
 
 test('each metric is on the dashboard and explained', () => {

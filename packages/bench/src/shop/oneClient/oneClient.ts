@@ -45,7 +45,7 @@ async function measureActs(
   const { env, catalogue, only = '' } = options;
   const shop = await startWatchedShop(env);
   try {
-    await recovery(shop.origin, SETTLED_MS);
+    await recovery(shop.origin, catalogue, SETTLED_MS);
     const load = openLoad(shop.origin, AT_ONCE);
     const bystanders = openBystanders(shop.origin, await tokenOf(load, buyers.bystander));
     const last = filled.prescriptions.at(-1)?.id ?? 0;

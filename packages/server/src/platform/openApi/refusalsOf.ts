@@ -65,12 +65,14 @@ const implied = {
   },
 } as const satisfies Readonly<Record<string, CallRefusal>>;
 
-function impliedRefusals({ access, body, files }: DocumentedCall): readonly CallRefusal[] {
+function impliedRefusals({ access, method, files }: DocumentedCall): readonly CallRefusal[] {
+  // Also of calls that declare no body: a client may send one.
+  const canHaveBody = method !== 'GET';
   return [
     implied.invalid,
     ...(needsSession(access) ? [implied.noSession, implied.noAccess] : []),
     ...wrongRole(access),
-    ...(body || files ? [implied.tooLarge, files ? implied.noForm : implied.otherType] : []),
+    ...(canHaveBody ? [implied.tooLarge, files ? implied.noForm : implied.otherType] : []),
     implied.tooSlow,
     implied.fault,
     implied.unavailable,
