@@ -41,6 +41,16 @@ function preventFling(event: TouchEvent): void {
   if (event.cancelable) event.preventDefault();
 }
 
+/** Extent in pixels below which a stroke is a press. */
+const LARGEST_DOT = 4;
+
+/** Returns whether a stroke is a press without a movement. A signature does not begin with one. */
+function isDot({ points: [first, ...others] }: SignatureStroke): boolean {
+  return others.every(
+    ({ x, y }) => first !== undefined && Math.hypot(x - first.x, y - first.y) < LARGEST_DOT,
+  );
+}
+
 /** Shows the drawing canvas. The parent owns the strokes; the canvas redraws them after every resize. */
 export function SignatureCanvas({
   label,
@@ -95,6 +105,11 @@ export function SignatureCanvas({
     const handleEnd = () => {
       isDrawing.current = false;
       const stroke = pad.toData().at(-1);
+      // The second of two quick presses on Sign can land here.
+      if (stroke && isDot(stroke) && latest.current.strokes.length === 0) {
+        draw();
+        return;
+      }
       if (stroke) latest.current.onStroke(toSheet(stroke, placed));
       fit();
     };

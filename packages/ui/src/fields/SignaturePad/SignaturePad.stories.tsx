@@ -199,6 +199,21 @@ export const Drawing = meta.story({
   },
 });
 
+/** A press without a movement does not begin a signature; later it is the dot of a letter. */
+export const PressedOnly = meta.story({
+  tags: ['!autodocs', 'no-visual'],
+  play: async ({ canvas, args }) => {
+    const paper = await canvas.findByRole('img', { name: 'Sign here' });
+    drawOn(paper, { moves: 1, apart: 2 });
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(paper).toHaveAttribute('data-strokes', '0');
+    drawOn(paper);
+    await waitFor(() => expect(paper).toHaveAttribute('data-strokes', '1'));
+    drawOn(paper, { moves: 1, apart: 2 });
+    await waitFor(() => expect(paper).toHaveAttribute('data-strokes', '2'));
+  },
+});
+
 const RENDER_AGAIN = 'render-again';
 
 function RenderedAgain(props: SignaturePadProps) {
