@@ -134,13 +134,13 @@ export const CartTableLayout = styled.div`
 
   /*
    * Three lines to a phone's screen: name and type beside a small picture, the quantity, then the four amounts in two
-   * lines. The space under the quantity is where its refusal hangs.
+   * lines. The space under the quantity is where its refusal hangs. Picture, button and gaps leave large text its width.
    */
   ${media.belowTablet} {
     tbody > tr {
       grid-template-rows: auto 1fr;
-      grid-template-columns: 3rem minmax(0, 2fr) minmax(0, 3fr) ${size.target};
-      column-gap: ${space[3]};
+      grid-template-columns: min(3rem, 18%) minmax(0, 2fr) minmax(0, 3fr) ${size.targetFixed};
+      column-gap: min(${space[3]}, 4%);
       padding: ${space[2]} ${space[3]};
     }
 
@@ -153,6 +153,10 @@ export const CartTableLayout = styled.div`
     td:nth-child(1) {
       grid-area: 1 / 4 / span 2;
       margin-inline-end: calc(-1 * ${space[2]});
+
+      button {
+        inline-size: ${size.targetFixed};
+      }
     }
 
     td:nth-child(2) {

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { media } from '@formulary/theme/media';
 import { color } from '@formulary/theme/tokens';
 
 export interface LineTypeTagProps {
@@ -10,8 +11,17 @@ const Root = styled.span`
   font-size: 0.75rem;
   letter-spacing: 0.03em;
   line-height: 1.3;
-  /* NON-PRESCRIPTION has a hyphen to break at. */
+
+  /* NON-PRESCRIPTION has a hyphen to break at; on a phone only very large text needs it. */
   white-space: nowrap;
+
+  ${media.belowTablet} {
+    white-space: normal;
+  }
+
+  ${media.print} {
+    white-space: nowrap;
+  }
 
   &[data-type='prescription'] {
     color: ${color.textInfo};

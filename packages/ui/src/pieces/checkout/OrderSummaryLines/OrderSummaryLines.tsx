@@ -15,10 +15,22 @@ const List = styled.ul`
   display: grid;
   gap: ${space[3]};
 
+  /* With large text the name goes below the picture, and the amount below the name. */
   li {
-    display: grid;
-    grid-template-columns: 2.5rem minmax(0, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: start;
     gap: ${space[3]};
+  }
+
+  li > :first-child {
+    flex: none;
+    inline-size: 2.5rem;
+  }
+
+  li > div:nth-child(2) {
+    flex: 1 1 7rem;
+    min-inline-size: 0;
   }
 
   img {
@@ -39,7 +51,7 @@ const Detail = styled.p`
 
 const Amount = styled.p`
   ${tabularFigures}
-  text-align: end;
+  margin-inline-start: auto;
 `;
 
 /** Lists the lines of the order: product, quantity, price, and subtotal without VAT. */

@@ -31,8 +31,10 @@ const icons = {
 /** Items for the buyer; the others wait for somebody else. */
 const OWN: readonly PendingTask['what'][] = ['toSign', 'toPay', 'toCorrect', 'toAnswer'];
 
+/* Icons and gaps leave large text its width on a phone. */
 const List = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
 
   li + li {
     border-block-start: ${border.hairline};
@@ -41,7 +43,7 @@ const List = styled.ul`
   a {
     display: flex;
     align-items: center;
-    gap: ${space[3]};
+    gap: min(${space[3]}, 4%);
     min-block-size: ${size.target};
     padding-block: ${space[1]};
     border-radius: ${radius.small};
@@ -57,8 +59,8 @@ const List = styled.ul`
 
   svg {
     flex: none;
-    inline-size: 1.25rem;
-    block-size: 1.25rem;
+    inline-size: min(1.25rem, ${size.iconMost});
+    block-size: min(1.25rem, ${size.iconMost});
     color: ${color.textMuted};
   }
 

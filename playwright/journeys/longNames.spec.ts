@@ -1,0 +1,53 @@
+import { type Page, expect } from '@playwright/test';
+import { enterAs } from '../fixtures/enterAs.ts';
+import { layoutFaults } from '../fixtures/layoutFaults.ts';
+import { test } from '../fixtures/test.ts';
+import { visit } from '../fixtures/visit.ts';
+
+const PRODUCT =
+  'Hyaluronic acid lip filler 24 mg/ml with lidocaine hydrochloride and Polydeoxyribonucleotide-Tranexamicum, 2 × 1.25 ml';
+const LAST_NAME = 'Featherstonehaugh-Cholmondeley';
+
+/** Gives every product of the answers a name of 118 letters and every patient one of the longest surnames. */
+async function lengthenNames(page: Page): Promise<void> {
+  await page.route('/api/**', async (route) => {
+    const answer = await route.fetch();
+    if (!/json/.test(answer.headers()['content-type'] ?? ''))
+      return route.fulfill({ response: answer });
+    const body = (await answer.text())
+      .replaceAll(/"product_name":"[^"]*"/g, `"product_name":"${PRODUCT}"`)
+      .replaceAll(/"patient_lname":"[^"]*"/g, `"patient_lname":"${LAST_NAME}"`);
+    return route.fulfill({ response: answer, body });
+  });
+}
+
+const screens = {
+  'practitioner@formulary.test': ['/', '/cart', '/list/usual', '/checkout', '/patients'],
+  'prescriber@formulary.test': ['/', '/prescriptions', '/prescription/12', '/patients'],
+} as const;
+
+for (const [email, paths] of Object.entries(screens))
+  test(`long names break and cover nothing at 200 % on a phone of ${email}`, async ({ page }) => {
+    const token = await enterAs(page, email);
+    if (paths.includes('/cart' as never)) {
+      const added = await page.request.post('/api/carts', {
+        headers: { authorization: `Bearer ${token}` },
+        data: { product_fk: 14, cart_req_prescription: false, cart_quantity: 1 },
+      });
+      expect(added.ok()).toBe(true);
+    }
+    await lengthenNames(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 360, height: 780 });
+    const faults: string[] = [];
+    for (const path of paths)
+      await test.step(path, async () => {
+        await visit(page, path);
+        await page.evaluate(() => {
+          for (const each of document.querySelectorAll('details')) each.open = true;
+        });
+        await page.addStyleTag({ content: ':root { font-size: 200% }' });
+        faults.push(...(await layoutFaults(page)).map((fault) => `${path}: ${fault}`));
+      });
+    expect(faults).toEqual([]);
+  });
