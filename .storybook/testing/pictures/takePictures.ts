@@ -66,6 +66,8 @@ function endAnimations(): () => void {
   };
 }
 
+const sizeOf = ({ width, height }: Pick<View, 'width' | 'height'>) => `${width} ${height}`;
+
 /**
  * Takes a story's pictures, and reads the accessibility tree of composites on a phone. `findingsOf` returns the
  * results.
@@ -77,13 +79,13 @@ export async function takePictures(story: ComposedStory): Promise<void> {
   const isWhole = !isScreen || /--(?:visitor|practitioner)$/.test(id);
   const isComposite = !/^(?:foundations|primitives)-/.test(id);
   document.documentElement.dataset['pictured'] = isScreen ? 'screen' : 'part';
-  let fitted = 0;
+  let fitted = '';
   for (const view of viewsOf(story)) {
     await enterMode(view);
     // Themes have the same layout, so one fit serves all of them.
-    if (view.width !== fitted) await fitViewport(view, isScreen);
+    if (sizeOf(view) !== fitted) await fitViewport(view, isScreen);
     else if (view.forcedColors === 'active') await growViewport(view, isScreen);
-    fitted = view.width;
+    fitted = sizeOf(view);
     await settled();
     const undo = [hideCaret(), endAnimations()];
     await commands.takePicture(id, view.file, clipOf(isWhole ? 'page' : 'main'));
@@ -92,7 +94,7 @@ export async function takePictures(story: ComposedStory): Promise<void> {
   await enterMode(modes.light);
   // Reads the tree as pictured, without timed content.
   if (isComposite) {
-    if (fitted !== phone.width) {
+    if (fitted !== sizeOf(phone)) {
       await page.viewport(phone.width, phone.height);
       await nextFrame();
     }
