@@ -18,7 +18,7 @@ export interface MountOptions {
 const DEVICES = ['null', 'zero', 'random', 'urandom'];
 
 /**
- * Returns a command that runs a program in a folder as its root, with mounts and process numbers of its own. The network
+ * Returns a command that runs a program in a folder as its root, with its own mounts and process numbers. The network
  * is the machine's.
  */
 export function startInRoot(
@@ -49,7 +49,7 @@ export const runBeside = (
   command: readonly string[],
 ): readonly string[] => ['nsenter', `--target=${pid}`, '--mount', '--pid', ...enter(root, command)];
 
-/** An environment of its own and, unless the user is root, no privilege at all. */
+/** Gives only these variables and, unless the user is root, no privileges. */
 function enter(
   { folder, user, workingFolder, environment }: RootOptions,
   command: readonly string[],

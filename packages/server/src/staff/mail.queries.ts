@@ -30,7 +30,7 @@ export async function listUnsentMail(db: Db): Promise<readonly UnsentMail[]> {
         'failure',
       ])
       .where('sent_at', 'is', null)
-      // Always true: each half has an index of its own.
+      // Always true: each half has its own index.
       .where((match) =>
         match.or([match('given_up_at', 'is', null), match('given_up_at', 'is not', null)]),
       )

@@ -9,7 +9,7 @@ vi.mock('./visualPaths.ts', () => ({ visualPaths: paths }));
 
 const [baseline, screenshot] = [Buffer.from('baseline'), Buffer.from('screenshot')];
 let screenshots: typeof equalScreenshots;
-/** Loads the digests anew, as the next run does. */
+/** Loads the module again, as the next run does. */
 async function nextRun(): Promise<void> {
   vi.resetModules();
   ({ equalScreenshots: screenshots } = await import('./equalScreenshots.ts'));

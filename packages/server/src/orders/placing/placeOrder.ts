@@ -127,7 +127,7 @@ async function place(
   );
   if (hasPrescriptions) {
     beforeCommit(trx, () => flagOrder(trx, order.id, input.flags, now));
-    // Last, because all signatures wait for the chain of events: whoever holds it must not wait for a product.
+    // Last, because all signatures wait for the chain of events, which must not be held while waiting for a product.
     const by = { ...input.origin, actorId: userId, at: now };
     beforeCommit(trx, () => recordOrdered(trx, input.ledger, ids, by));
   }

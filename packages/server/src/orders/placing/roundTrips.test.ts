@@ -7,7 +7,7 @@ import { prescribedCart } from '../../testing/orders/prescribedCart.ts';
 import { addProduct } from '../../testing/testData.queries.ts';
 
 let shop: TestShop;
-// A shop of its own for each: a marked statement is only seen when a connection first prepares it.
+// Each has its own shop: a marked statement is only seen when a connection first prepares it.
 beforeEach(async () => {
   shop = await openTestShop();
 });

@@ -44,7 +44,7 @@ test('logs the number of removed rows, and nothing for none', async () => {
   ]);
 });
 
-test('removes until nothing is left, each batch in a transaction of its own, and counts all of it', async () => {
+test('removes until nothing is left, each batch in its own transaction, and counts all of them', async () => {
   const { pool, db } = database;
   await pool.query('create table grains as select id from generate_series(1, 25) as id');
   const transactions = new Set<unknown>();
