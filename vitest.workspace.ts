@@ -7,6 +7,9 @@ const STUBBING = [
   'packages/{storefront,storybook-kit,test-runner}/src/**/*.test.ts',
 ];
 
+/** A poll that passes never waits so long; on a busy machine it may. The limit of the test is above it. */
+const expectations = { poll: { timeout: 50_000 } };
+
 export default defineConfig({
   test: {
     tags: onlyInAll.map(({ tag, what }) => ({ name: tag, description: what })),
@@ -18,6 +21,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: ['src/**/*.test.ts'],
+          expect: expectations,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -32,6 +36,7 @@ export default defineConfig({
           globalSetup: ['src/testing/globalSetup.ts'],
           setupFiles: ['src/testing/keepCompiled.setup.ts'],
           // Three files share two cores, and a document may be judged for seconds of processor time.
+          expect: expectations,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -48,6 +53,7 @@ export default defineConfig({
             'packages/{search,theme,ui,guides,bench,lint}/src/**/*.test.ts',
           ],
           exclude: STUBBING,
+          expect: expectations,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -57,6 +63,7 @@ export default defineConfig({
           name: 'house-isolated',
           environment: 'node',
           include: STUBBING,
+          expect: expectations,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

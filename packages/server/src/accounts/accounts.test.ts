@@ -155,7 +155,7 @@ describe('a session', () => {
     expect([await status(token), await there()]).toEqual([200, 200]);
     await shop.ask(signOut, { token });
     expect(await status(token)).toBe(401);
-    await expect.poll(there, { timeout: 1_500 }).toBe(401);
+    await expect.poll(there).toBe(401);
     expect(await status(second)).toBe(200);
   });
 
@@ -217,7 +217,7 @@ describe('a session', () => {
       .set({ account_state: 'suspended' })
       .where('id', '=', userId)
       .execute();
-    await expect.poll(() => status(token), { timeout: 1_500 }).toBe(403);
+    await expect.poll(() => status(token)).toBe(403);
   });
 
   test.each([

@@ -431,13 +431,10 @@ describe('a change of the catalogue', () => {
       .where('id', '=', id)
       .execute();
     await expect
-      .poll(
-        async () => {
-          const product = await shop.ask(getProduct, { token, url: `/api/products/${id}` });
-          return product.price;
-        },
-        { timeout: 5_000 },
-      )
+      .poll(async () => {
+        const product = await shop.ask(getProduct, { token, url: `/api/products/${id}` });
+        return product.price;
+      })
       .toBe(1_000);
   });
 });

@@ -398,6 +398,6 @@ test.each(['registered', 'verified', 'rejected', 'suspended'] as const)(
       .set({ account_state: state })
       .where('id', '=', userId)
       .execute();
-    await expect.poll(status, { timeout: 5_000 }).toBe(403);
+    await expect.poll(status).toBe(403);
   },
 );

@@ -157,8 +157,8 @@ describe('while it runs', () => {
     const address = await server.ready;
     const pid = postgresPid();
     process.kill(pid, 'SIGKILL');
-    await expect.poll(postgresPid, { timeout: 20_000 }).not.toBeOneOf([pid, NO_PROCESS]);
-    await expect.poll(() => status(address, '/readyz'), { timeout: 20_000 }).toBe(200);
+    await expect.poll(postgresPid).not.toBeOneOf([pid, NO_PROCESS]);
+    await expect.poll(() => status(address, '/readyz')).toBe(200);
     expect(await status(address, '/healthz')).toBe(200);
   });
 

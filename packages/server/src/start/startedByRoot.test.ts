@@ -110,7 +110,7 @@ describeNeeding('root', 'a server that root started', () => {
     const registering = register(address, anEndlessPdf());
     let judging: number | undefined;
     const judgingPid = () => (judging = children().find((pid) => !before.has(pid)));
-    await expect.poll(judgingPid, { timeout: 20_000 }).toBeDefined();
+    await expect.poll(judgingPid).toBeDefined();
     expect(processOf(judging ?? NO_PROCESS).users()).toEqual(unprivileged());
     expect(await registering).toBe(400);
   });
@@ -172,9 +172,9 @@ describeNeeding('root', 'a server that root started', () => {
 
       const pid = postgresPid();
       process.kill(pid, 'SIGKILL');
-      await expect.poll(postgresPid, { timeout: 20_000 }).not.toBeOneOf([pid, NO_PROCESS]);
+      await expect.poll(postgresPid).not.toBeOneOf([pid, NO_PROCESS]);
       const isReady = async () => (await fetch(`${address}/readyz`)).status;
-      await expect.poll(isReady, { timeout: 20_000 }).toBe(200);
+      await expect.poll(isReady).toBe(200);
       server.signal('SIGTERM');
       expect(await server.ended).toMatchObject({ code: 0, errors: '' });
     }

@@ -75,5 +75,5 @@ test('news of a server that was killed after the commit are announced by another
   await database.pool.query(
     `insert into news (channel, payload) values ('formulary_catalogue', '7')`,
   );
-  await expect.poll(() => heard, { timeout: 20_000 }).toEqual(['products 7']);
+  await expect.poll(() => heard).toEqual(['products 7']);
 });

@@ -69,7 +69,7 @@ test('waits for a table in use without holding up those who read it', async () =
     return rows[0]?.gave;
   };
   // It has tried, given way and goes on trying, while others read.
-  await expect.poll(hasGivenWay, { timeout: 20_000 }).toBe(true);
+  await expect.poll(hasGivenWay).toBe(true);
   await busy.pool.query('select 1 from products limit 1');
   await reader.query('commit');
   reader.release();

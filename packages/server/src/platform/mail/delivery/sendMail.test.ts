@@ -64,11 +64,9 @@ describe('a server', () => {
   test('sends pending mail when it starts, and new mail at once', async () => {
     await queue('waiting@formulary.test');
     await serve(async () => {});
-    await expect.poll(() => sent, { timeout: 20_000 }).toEqual(['waiting@formulary.test']);
+    await expect.poll(() => sent).toEqual(['waiting@formulary.test']);
     await queue('new@formulary.test');
-    await expect
-      .poll(() => sent, { timeout: 20_000 })
-      .toEqual(['waiting@formulary.test', 'new@formulary.test']);
+    await expect.poll(() => sent).toEqual(['waiting@formulary.test', 'new@formulary.test']);
   });
 
   test('finishes the current mail at shutdown, and takes no other', async () => {
@@ -115,7 +113,7 @@ describe('a server', () => {
     await expect.poll(() => warned.mock.lastCall?.[1]).toBe('the outbox could not be read');
     await database.pool.query('alter table outbox_away rename to outbox');
     await queue('later@formulary.test');
-    await expect.poll(() => sent, { timeout: 20_000 }).toEqual(['later@formulary.test']);
+    await expect.poll(() => sent).toEqual(['later@formulary.test']);
   });
 });
 
