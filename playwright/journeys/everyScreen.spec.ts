@@ -52,7 +52,10 @@ async function faultsOf(page: Page): Promise<readonly string[]> {
   await page.evaluate(() => {
     for (const each of document.querySelectorAll('details')) each.open = true;
   });
-  note('as it is', [...(await targetFaults(page)), ...(await layoutFaults(page))]);
+  note('as it is', [
+    ...(await targetFaults(page)),
+    ...(await layoutFaults(page, { breaksWords: false })),
+  ]);
   const spaced = await page.addStyleTag({ content: SPACED_TEXT });
   note('spaced', await layoutFaults(page));
   await spaced.evaluate((style) => style.parentNode?.removeChild(style));

@@ -217,7 +217,10 @@ export const VerifiedAndSigned = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('verify the prescription', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Verify' }));
-      await waitFor(() => expect(screen.getByText('Prescription Verified!')).toBeVisible());
+      const inToast = { selector: '[popover] *' };
+      await waitFor(() =>
+        expect(screen.getByText('Prescription Verified!', inToast)).toBeVisible(),
+      );
       await expect(
         await canvas.findByRole('region', { name: 'Sign this prescription' }),
       ).toBeVisible();

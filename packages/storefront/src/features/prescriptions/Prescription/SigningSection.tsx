@@ -1,6 +1,7 @@
 import { patientName } from '@formulary/rules/patients/patientIdentity';
 import { countedPacks } from '@formulary/rules/prescriptions/review/itemQuantity';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
+import { notices } from '@formulary/rules/problems/notices';
 import { SigningPanel } from '@formulary/ui/pieces/signing/SigningPanel';
 import { useEffect, useState } from 'react';
 import { useDrawnSignature } from './drawnSignature.ts';
@@ -42,6 +43,7 @@ export function SigningSection({ prescription, isJustVerified }: SigningSectionP
       value={form}
       onChange={change}
       summary={`${countedPacks(prescription.items)} for ${patientName(prescription.patient)}`}
+      said={isJustVerified ? notices.prescriptionVerified : undefined}
       errors={errors}
       isPasswordDue={isPasswordDue}
       isConsultationRequired={isConsultationRequired}

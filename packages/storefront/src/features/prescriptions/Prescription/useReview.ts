@@ -56,7 +56,12 @@ export function useReview(prescription: Prescription, onVerified: () => void) {
     await perform('verify', async () => {
       await callApi(verifyPrescription, { body: { ...request.value } });
       onVerified();
-      notify({ id: 'prescription', tone: 'success', message: notices.prescriptionVerified });
+      notify({
+        id: 'prescription',
+        tone: 'success',
+        message: notices.prescriptionVerified,
+        isSaidOnPage: true,
+      });
     });
   };
 

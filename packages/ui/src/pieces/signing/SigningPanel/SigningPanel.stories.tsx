@@ -1,4 +1,5 @@
 import { fieldSentences } from '@formulary/rules/problems/fieldSentences';
+import { notices } from '@formulary/rules/problems/notices';
 import { messages } from '@formulary/rules/problems/messages';
 import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
@@ -152,7 +153,9 @@ export const WithAPasskey = meta.story({
 
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'reflow' } },
-  play: async () => {
+  args: { said: notices.prescriptionVerified },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Prescription Verified!')).toBeVisible();
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },

@@ -12,6 +12,7 @@ import { DateField } from '../../../fields/DateField/DateField.tsx';
 import { PasswordField } from '../../../fields/PasswordField/PasswordField.tsx';
 import { SignaturePad } from '../../../fields/SignaturePad/SignaturePad.tsx';
 import { Alert } from '../../../primitives/messages/Alert/Alert.tsx';
+import { SaidOnPhones } from '../../../primitives/messages/SaidOnPhones.ts';
 import { Button } from '../../../primitives/buttons/Button/Button.tsx';
 import { Cluster } from '../../../primitives/layout/Cluster.tsx';
 import { headingStyle } from '@formulary/theme/headingStyle';
@@ -31,6 +32,8 @@ export interface SigningPanelProps {
   onChange: (changed: Partial<SigningForm>) => void;
   /** What is signed, in a line: '2 items, 5 packs for JONES, Amara'. */
   summary: string;
+  /** Said when it was just verified; on phones the panel shows it, in place of a toast. */
+  said?: string | undefined;
   /** Asks for the password again in place; all other values stay. */
   isPasswordDue?: boolean;
   /** The shop requires the day on which the patient was seen. */
@@ -95,6 +98,7 @@ export function SigningPanel({
   value,
   onChange,
   summary,
+  said,
   isPasswordDue = false,
   isConsultationRequired = false,
   isWithPasskey = false,
@@ -112,6 +116,7 @@ export function SigningPanel({
       <h2 tabIndex={-1} data-next-step="sign">
         Sign this prescription
       </h2>
+      {said !== undefined && <SaidOnPhones>{said}</SaidOnPhones>}
       <DateField
         id={`${id}-consultation`}
         label="Day you saw the patient"

@@ -32,7 +32,9 @@ const Facts = styled.table`
 
   th {
     inline-size: 30%;
-    min-inline-size: 6.5rem;
+    /* Wide enough for 'Manufacturer'. */
+    min-inline-size: 8rem;
+    hyphens: auto;
     padding-inline-end: ${space[4]};
     color: ${color.textMuted};
     font-weight: ${font.weightMedium};

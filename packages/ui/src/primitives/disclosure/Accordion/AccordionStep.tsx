@@ -7,6 +7,7 @@ import { media } from '@formulary/theme/media';
 import { border, color, font, space } from '@formulary/theme/tokens';
 import { Button } from '../../buttons/Button/Button.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
+import { SaidOnPhones } from '../../messages/SaidOnPhones.ts';
 import type { Elements } from '../../elements.ts';
 
 export interface AccordionStepProps {
@@ -98,17 +99,6 @@ const Confirmed = styled.p`
   }
 `;
 
-const Said = styled.p`
-  display: none;
-
-  ${media.belowTablet} {
-    display: block;
-    color: ${color.textSuccess};
-    font-size: ${font.sizeSmall};
-    font-weight: ${font.weightMedium};
-  }
-`;
-
 const Content = styled.section`
   padding-block: ${space[3]} ${space[4]};
 `;
@@ -191,7 +181,7 @@ export function AccordionStep({
           <Confirmed aria-hidden>Completed</Confirmed>
           {summary}
           {/* The toast announces it. */}
-          {isSaid && <Said aria-hidden>{said}</Said>}
+          {isSaid && <SaidOnPhones>{said}</SaidOnPhones>}
         </Summary>
       )}
       {state === 'open' && <Content aria-labelledby={id}>{children}</Content>}

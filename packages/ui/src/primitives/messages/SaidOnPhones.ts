@@ -1,0 +1,18 @@
+import { styled } from 'styled-components';
+import { media } from '@formulary/theme/media';
+import { color, font } from '@formulary/theme/tokens';
+
+/**
+ * Says on a phone, on the page itself, what a toast says on wider screens, where it would cover what comes next. The toast is
+ * `isSaidOnPage` and still announced, so that this is hidden from screen readers.
+ */
+export const SaidOnPhones = styled.p.attrs({ 'aria-hidden': true })`
+  display: none;
+
+  ${media.belowTablet} {
+    display: block;
+    color: ${color.textSuccess};
+    font-size: ${font.sizeSmall};
+    font-weight: ${font.weightMedium};
+  }
+`;
