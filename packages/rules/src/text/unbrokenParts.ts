@@ -9,15 +9,15 @@ const UNIT = String.raw`(?!(?:in|to|of|x|and|or|with|for|from|at|on)\b)[\p{L}°]
 const QUANTITY = `${NUMBER}(?: ?%| ?${UNIT}(?:/(?:${NUMBER} ?)?${UNIT})*)?`;
 /** A short pack word stays with short contents only: the part must fit on the narrowest phone. */
 const PACK = String.raw`(?:\p{L}{2,7} (?=of ${NUMBER}(?! \p{L}{8})))?of `;
-const WHOLE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}£.,/-])((?:${PACK})?${QUANTITY}(?: (?:×|x|in|to) ${QUANTITY})*)`,
-  'iu',
-);
+const AMOUNT = `(?:${PACK})?${QUANTITY}(?: (?:×|x|in|to) ${QUANTITY})*`;
+/** A kind by its letter. */
+const KIND = String.raw`(?:(?:type|vitamin|hepatitis) \p{L}|class [IV]{1,3})(?![\p{L}\p{N}])`;
+const WHOLE = new RegExp(String.raw`(?<![\p{L}\p{N}£.,/-])(${AMOUNT}|${KIND})`, 'iu');
 const MAY_BREAK = /[ /]/;
 
 /**
  * Splits a text so that a number stays with its unit or context: '20 mg/ml', '2 × 1 ml', '1 in 1,000', 'box of 100'.
- * The parts add up to the text.
+ * So does a kind with its letter: 'type A'. The parts add up to the text.
  */
 export function unbrokenParts(text: string): readonly TextPart[] {
   return text
