@@ -24,6 +24,9 @@ describe('the remembered URL', () => {
     'https://evil.example/',
     '//evil.example',
     String.raw`/\evil.example`,
+    // Browsers leave out tabs and line feeds.
+    '/\t/evil.example',
+    '/\n\\evil.example',
     'javascript:alert(1)',
     'cart',
     '',
