@@ -108,6 +108,12 @@ describe('an order by bank transfer', () => {
   });
 });
 
+test('an order on a page without a cart writer empties the cart all the same', async () => {
+  await place({}, { writer: undefined });
+  expect(steps).toContainEqual(['mutate', cartKey, []]);
+  expect(steps).toContain('forget prescriptions');
+});
+
 test('a card order navigates to its payment page', async () => {
   await place({ paymentMode: 'card' }, ordering(anOrder({ paymentMode: 'card' })));
   const shown = { replace: true, state: { pays: true } };
