@@ -45,3 +45,16 @@ test('createWriter() reports no pending page work after a reset', () => {
   writer.reset();
   expect(pageWork.pending()).toEqual([]);
 });
+
+test('createWriter() tells a watcher how many changes are pending, until it is no longer watched', async () => {
+  const { writer } = openWriter();
+  const told: number[] = [];
+  const stop = writer.watch((pending) => told.push(pending));
+  writer.enqueue(1, true);
+  await writer.settle();
+  expect(told).toEqual([0, 1, 0]);
+  stop();
+  writer.enqueue(2, true);
+  await writer.settle();
+  expect(told).toEqual([0, 1, 0]);
+});

@@ -314,6 +314,13 @@ export const WithKeys = meta.story({
       await userEvent.clear(comments);
       comments.blur();
     });
+    await step('a key of the browser or the system is left to it', async () => {
+      const verify = await canvas.findByRole('button', { name: 'Verify' });
+      for (const held of ['Control', 'Meta', 'Alt']) {
+        await userEvent.keyboard(`{${held}>}v{/${held}}`);
+        await expect(verify).not.toHaveFocus();
+      }
+    });
     await step('V leads to Verify, and does not press it', async () => {
       await userEvent.keyboard('v');
       await expect(await canvas.findByRole('button', { name: 'Verify' })).toHaveFocus();
