@@ -23,7 +23,7 @@ import { usePrescriptionCards } from './usePrescriptionCards.ts';
 import type { CheckoutPrescriptions, PrescriptionData } from './usePrescriptions.ts';
 import { useUsualPrescriber } from './useUsualPrescriber.ts';
 import { useRememberedPatient } from './useRememberedPatient.ts';
-import { useIsSaving } from './prescriptionWriter.ts';
+import { useIsSaving } from './usePrescriptionWriter.ts';
 
 interface PrescriptionSectionProps {
   readonly data: PrescriptionData;

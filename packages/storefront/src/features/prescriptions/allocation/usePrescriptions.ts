@@ -8,7 +8,8 @@ import { callApi } from '../../../lib/http/http.ts';
 import { useRead } from '../../../lib/http/useRead.ts';
 import { useCartWriter } from '../../carts/CartWriterProvider.tsx';
 import { useReportLoadFailure } from '../useReportLoadFailure.ts';
-import { type PrescriptionWriter, usePrescriptionWriter } from './prescriptionWriter.ts';
+import type { PrescriptionWriter } from './createPrescriptionWriter.ts';
+import { usePrescriptionWriter } from './usePrescriptionWriter.ts';
 import { useCategories } from '../../catalogue/useCategories.ts';
 import { usePrescribers } from '../../accounts/usePrescribers.ts';
 
