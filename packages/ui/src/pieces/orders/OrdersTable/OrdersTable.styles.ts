@@ -1,9 +1,7 @@
 import { styled } from 'styled-components';
-import { breakpoints, media } from '@formulary/theme/media';
-import { border, color, font, size, space, stroke } from '@formulary/theme/tokens';
-
-/** Widths at which eight columns do not fit in one line. */
-const TWO_LINES = `@media screen and (${breakpoints.tablet}rem <= width < ${breakpoints.wide}rem)`;
+import { media } from '@formulary/theme/media';
+import { color, size, space, stroke } from '@formulary/theme/tokens';
+import { onTablets, twoLineRows } from '../../../primitives/data/Table/twoLineRows.ts';
 
 /*
  * The columns are number, date, amount, status, delivery, payment mode, payment status, actions. On a laptop a row is
@@ -22,31 +20,12 @@ export const Layout = styled.div`
     }
   }
 
-  ${TWO_LINES} {
-    :is(table, thead, tbody) {
-      display: block;
-    }
-
-    tr {
-      display: grid;
-      grid-template-columns: 7.25rem 10rem minmax(0, 1fr) auto 8.75rem;
-      column-gap: ${space[3]};
-      padding-block: ${stroke.hairline};
-      border-block-end: ${border.hairline};
-      font-size: ${font.sizeSmall};
-    }
-
-    thead tr {
-      border-block-end: ${border.control};
-    }
-
-    tr > :is(td, th) {
-      grid-row: 1;
-      align-self: end;
-      block-size: auto;
-      padding: ${space[1]} 0;
-      border: 0;
-    }
+  ${onTablets} {
+    ${twoLineRows({
+      columns: '7.25rem 10rem minmax(0, 1fr) auto 8.75rem',
+      ofRow: stroke.hairline,
+      ofCell: space[1],
+    })}
 
     tbody tr > td {
       align-self: center;
