@@ -49,7 +49,7 @@ interface PromotionsTable {
 }
 
 declare module '../platform/database/schema.ts' {
-  /** Tables of migrations/0004_catalogue.sql, 0030_newest_products.sql and 0046_offer_versions.sql. */
+  /** Tables of migrations/0004_catalogue.sql, 0030_newest_products.sql, 0046_offer_versions.sql and 0048_cold_offers.sql. */
   interface Schema {
     readonly categories: CategoriesTable;
     readonly products: ProductsTable;

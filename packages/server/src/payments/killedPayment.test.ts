@@ -60,7 +60,6 @@ const moments = [...ofCallback.flat(), ...ofExpiry];
 const PACKS = 3;
 /** Password of the killed servers. */
 const PASSWORD = 'a-password-of-tests';
-const LONG_WAIT = { timeout: 30_000 };
 const PAID = ['Processing', 'Paid'];
 const WAITING = ['Awaiting payment', 'Pending'];
 const CANCELLED = ['Cancelled', 'Failed'];
@@ -133,7 +132,7 @@ async function heldAt<T>(moment: Moment, begin: () => T) {
   const index = moments.indexOf(moment);
   const release = await holdMoment(shop.database.pool, index);
   const begun = begin();
-  await expect.poll(() => waitingAt(shop.database.pool, index), LONG_WAIT).toBeGreaterThan(0);
+  await expect.poll(() => waitingAt(shop.database.pool, index)).toBeGreaterThan(0);
   return { release, begun };
 }
 
@@ -142,7 +141,7 @@ async function kill(running: SpawnedServer, releases: readonly (() => Promise<vo
   running.signal('SIGKILL');
   await running.ended;
   for (const release of releases) await release();
-  await expect.poll(() => openTransactions(shop.database.pool), LONG_WAIT).toBe(0);
+  await expect.poll(() => openTransactions(shop.database.pool)).toBe(0);
   expect(await auditNow()).toEqual([]);
 }
 

@@ -34,7 +34,6 @@ const ofSealing: readonly Moment[] = [
   { before: 'commit of', table: 'prescription_documents' },
 ];
 const moments = [...ofConfirming, ...ofSealing];
-const LONG_WAIT = { timeout: 30_000 };
 
 let shop: TestShop;
 let folder: string;
@@ -67,7 +66,7 @@ async function stop(server: SpawnedServer): Promise<void> {
 }
 
 async function killAt(index: number, server: SpawnedServer): Promise<void> {
-  await expect.poll(() => waitingAt(shop.database.pool, index), LONG_WAIT).toBe(1);
+  await expect.poll(() => waitingAt(shop.database.pool, index)).toBe(1);
   server.signal('SIGKILL');
   await server.ended;
 }
@@ -93,14 +92,14 @@ async function killedAt(index: number, work: (server: SpawnedServer) => Promise<
   );
   await killAt(index, server);
   await release();
-  await expect.poll(() => openTransactions(pool), LONG_WAIT).toBe(0);
+  await expect.poll(() => openTransactions(pool)).toBe(0);
   return cutOff;
 }
 
 /** Returns the hash of a prescription's stored document, after another server has had time to seal it. */
 async function hashOnceSealed(id: number): Promise<string | undefined> {
   const sealed = async () => (await readDocument(shop.db, id))?.hash.toString('hex');
-  await expect.poll(sealed, LONG_WAIT).toBeDefined();
+  await expect.poll(sealed).toBeDefined();
   return sealed();
 }
 

@@ -56,7 +56,6 @@ const stages: readonly (readonly Moment[])[] = [
 ];
 const moments = stages.flat();
 const PACKS = 3;
-const LONG_WAIT = { timeout: 30_000 };
 
 let folder: string;
 let shop: TestShop;
@@ -140,13 +139,13 @@ test.each(stages.map((stage) => [stage.map(words).join(', '), stage] as const))(
       const place = moments.indexOf(moment);
       releases.push(await holdMoment(pool, place));
       cutOff.push(send(address, order));
-      await expect.poll(() => waitingAt(pool, place), LONG_WAIT).toBe(1);
+      await expect.poll(() => waitingAt(pool, place)).toBe(1);
     }
     server.signal('SIGKILL');
     await server.ended;
     expect(await Promise.all(cutOff)).toEqual(stage.map(() => 'cut off'));
     for (const release of releases) await release();
-    await expect.poll(() => openTransactions(pool), LONG_WAIT).toBe(0);
+    await expect.poll(() => openTransactions(pool)).toBe(0);
 
     // A kill before the commit leaves nothing; a commit already sent takes effect.
     for (const { moment, order, stock } of held) {

@@ -12,7 +12,6 @@ import {
 } from '../../testing/database/statementHold.queries.ts';
 import { addCategory, addProduct, contents, stockOf } from '../../testing/testData.queries.ts';
 
-const LONG_WAIT = { timeout: 20_000 };
 const LOWER = 'update categories set prescription_limit = 1 where id = $1';
 
 let shop: TestShop;
@@ -50,7 +49,7 @@ test.each([
     await catalogue.query('begin');
     await catalogue.query(LOWER, [categoryId]);
     const answer = send(cart);
-    await expect.poll(() => transactionsWaiting(pool), LONG_WAIT).toBe(1);
+    await expect.poll(() => transactionsWaiting(pool)).toBe(1);
     await catalogue.query('commit');
     catalogue.release();
     const refused = await answer;
@@ -70,11 +69,11 @@ test.each([
     const [cart, categoryId] = await cartIn(isParent);
     const release = await holdMoment(pool, 0);
     const answer = send(cart);
-    await expect.poll(() => waitingAt(pool, 0), LONG_WAIT).toBe(1);
+    await expect.poll(() => waitingAt(pool, 0)).toBe(1);
     const ends: string[] = [];
     const ordered = answer.then(({ statusCode }) => ends.push(`order ${statusCode}`));
     const changed = pool.query(LOWER, [categoryId]).then(() => ends.push('limit'));
-    await expect.poll(() => transactionsWaiting(pool), LONG_WAIT).toBe(2);
+    await expect.poll(() => transactionsWaiting(pool)).toBe(2);
     expect(ends).toEqual([]);
     await release();
     await Promise.all([ordered, changed]);

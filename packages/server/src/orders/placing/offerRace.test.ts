@@ -13,7 +13,6 @@ import {
 } from '../../testing/database/statementHold.queries.ts';
 import { addProduct, addPromotion, contents, stockOf } from '../../testing/testData.queries.ts';
 
-const LONG_WAIT = { timeout: 20_000 };
 const TAKING_STOCK = 0;
 const INSERTING = 1;
 const COMMITTING = 2;
@@ -55,7 +54,7 @@ async function orderDuring(
   const { pool } = shop.database;
   const release = await holdMoment(pool, moment);
   const answer = shop.send(createOrder, { token, body });
-  await expect.poll(() => waitingAt(pool, moment), LONG_WAIT).toBe(1);
+  await expect.poll(() => waitingAt(pool, moment)).toBe(1);
   for (const change of changes) await pool.query(change, [id]);
   const before = await contents(shop.db);
   await release();
@@ -113,9 +112,9 @@ test('a change of the price waits until the order that was judged by the old pri
   const ordered = shop
     .send(createOrder, { token, body: orderBody(lines) })
     .then(({ statusCode }) => ends.push(`order ${statusCode}`));
-  await expect.poll(() => waitingAt(pool, COMMITTING), LONG_WAIT).toBe(1);
+  await expect.poll(() => waitingAt(pool, COMMITTING)).toBe(1);
   const raised = pool.query(raise, [productId]).then(() => ends.push('price'));
-  await expect.poll(() => transactionsWaiting(pool), LONG_WAIT).toBe(2);
+  await expect.poll(() => transactionsWaiting(pool)).toBe(2);
   expect(ends).toEqual([]);
   await release();
   await Promise.all([ordered, raised]);

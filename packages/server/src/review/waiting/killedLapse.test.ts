@@ -21,7 +21,6 @@ import {
 import { emailOf } from '../../testing/testData.queries.ts';
 
 const DAY_MS = 86_400_000;
-const LONG_WAIT = { timeout: 30_000 };
 /** Every write of a lapse, in sequence, and the commit. */
 const moments: readonly Moment[] = [
   { before: 'update of', table: 'prescriptions' },
@@ -98,17 +97,17 @@ test.each(moments.map(({ before, table }, index) => [before, table, index] as co
     const ordered = await overdue();
     const release = await holdMoment(pool, index);
     const killed = start();
-    await expect.poll(() => waitingAt(pool, index), LONG_WAIT).toBe(1);
+    await expect.poll(() => waitingAt(pool, index)).toBe(1);
     killed.signal('SIGKILL');
     await killed.ended;
     await release();
-    await expect.poll(() => openTransactions(pool), LONG_WAIT).toBe(0);
+    await expect.poll(() => openTransactions(pool)).toBe(0);
     // A kill before the commit leaves nothing; a commit already sent takes effect.
     expect(await told(ordered)).toEqual(before === 'commit of' ? LAPSED : NOTHING);
     expect(await auditNow()).toEqual([]);
 
     const next = start();
-    await expect.poll(() => told(ordered), LONG_WAIT).toEqual(LAPSED);
+    await expect.poll(() => told(ordered)).toEqual(LAPSED);
     next.signal('SIGTERM');
     await next.ended;
     expect(await told(ordered)).toEqual(LAPSED);
