@@ -1,14 +1,7 @@
-import { orderStateNames, orderStates } from '@formulary/rules/orders/orderStates';
 import { sql } from 'kysely';
 import type { AuditCheck } from '../AuditCheck.ts';
 import { sqlCheck } from '../sqlCheck.queries.ts';
-
-const possibleMoves = sql.join(
-  // An order can stay in its state while its payment changes.
-  orderStateNames.flatMap((from) =>
-    [from, ...orderStates[from].moves].map((to) => sql`(${sql.lit(from)}, ${sql.lit(to)})`),
-  ),
-);
+import { historyPass } from './historyPass.queries.ts';
 
 /** Checks of orders and their parts (I13, I21 to I23, I25, I26). */
 export const orderChecks: readonly AuditCheck[] = [
@@ -69,28 +62,7 @@ export const orderChecks: readonly AuditCheck[] = [
       select 'order ' || id from orders left join carts on carts.user_id = orders.user_id
       where cart_version is not null and (carts.version is null or cart_version >= carts.version)`,
   ),
-  sqlCheck(
-    {
-      id: 'I25',
-      severity: 2,
-      rule: 'Nothing is packed before it is paid and signed, and orders went only where orders can go',
-    },
-    () => sql`
-      select 'order ' || id as key from orders
-      where state not in ('Awaiting payment', 'Awaiting prescription', 'Cancelled')
-        and payment_status <> 'Paid'
-      union
-      select 'order ' || order_id from prescriptions join orders on orders.id = order_id
-      where state not in ('Awaiting payment', 'Awaiting prescription', 'Cancelled')
-        and confirmed_at is null and not (status = 'rejected' and (given_up_at is not null
-          or exists (select from prescriptions as correction where correction.replaces_id = prescriptions.id)))
-      union
-      select subject from (
-        select subject, detail ->> 'state' as state,
-          lag(detail ->> 'state') over (partition by subject order by id) as stood
-        from audit_events where action in ('order-placed', 'order-imported', 'order-moved')) as step
-      where stood is not null and (stood, state) not in (${possibleMoves})`,
-  ),
+  historyPass.I25,
   sqlCheck(
     { id: 'I26', severity: 2, rule: 'Orders say what was bought and who is billed' },
     () => sql`
