@@ -31,8 +31,10 @@ export const orderChecks: readonly AuditCheck[] = [
       where exists (select from orders as first where first.number = orders.number and first.id < orders.id)
       union all
       select 'order ' || id from orders
-      where number !~ ('^F-' || to_char(placed_at at time zone 'Europe/London', 'YYYY') || '-[0-9]{6,}$')
-        or substring(number from '[0-9]+$')::numeric > (select last_value from order_numbers)
+      where case when number ~ '^F-[0-9]{4}-[0-9]{6,}$'
+        then substr(number, 3, 4) <> to_char(placed_at at time zone 'Europe/London', 'YYYY')
+          or substr(number, 8)::numeric > (select last_value from order_numbers)
+        else true end
       union all
       select 'order ' || orders.id from orders
       where not exists (select from order_lines where order_id = orders.id)`,
