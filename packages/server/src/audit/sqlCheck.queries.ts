@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Trx } from '../platform/database/Trx.ts';
 import { type AuditCheck, type AuditContext, type AuditRule, Findings } from './AuditCheck.ts';
 
 /** Returns a check decided by one query, which selects the name of each breaking row as `key`. */
@@ -34,13 +35,19 @@ export function sqlPass<Ids extends Id>(
   return Object.fromEntries(checks) as Record<Ids, AuditCheck>;
 }
 
-/** Records the count and the first names of the rows that break each rule. */
 function runOf(breaches: (context: AuditContext) => RawBuilder<unknown>): AuditCheck['run'] {
-  return async (trx, context, findings) => {
-    const { rows } = await sql<{ rule: Id; keys: readonly string[]; total: number }>`
-      select rule, (array_agg(key))[:${sql.lit(Findings.mostKeys)}] as keys, count(*) as total
-      from (select distinct rule, key from (${breaches(context)}) as breach) as named
-      group by rule`.execute(trx);
-    for (const { rule, keys, total } of rows) findings.add(rule, keys, total);
-  };
+  return (trx, context, findings) => runPass(trx, breaches(context), findings);
+}
+
+/** Records the count and the first names of the rows that break each rule, which a query selects as for `sqlPass`. */
+export async function runPass(
+  trx: Trx,
+  breaches: RawBuilder<unknown>,
+  findings: Findings,
+): Promise<void> {
+  const { rows } = await sql<{ rule: Id; keys: readonly string[]; total: number }>`
+    select rule, (array_agg(key))[:${sql.lit(Findings.mostKeys)}] as keys, count(*) as total
+    from (select distinct rule, key from (${breaches}) as breach) as named
+    group by rule`.execute(trx);
+  for (const { rule, keys, total } of rows) findings.add(rule, keys, total);
 }

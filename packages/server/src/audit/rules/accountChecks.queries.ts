@@ -109,7 +109,9 @@ export const accountChecks: readonly AuditCheck[] = [
       from (select subject, reached, happened_at,
           lead(happened_at) over (partition by subject order by id) as until
         from (${accountMovesMade}) as move) as period
-      join orders on period.subject = 'user ' || orders.user_id
+      join (select user_id, 'user ' || user_id as subject from orders group by user_id) as buyer
+        on buyer.subject = period.subject
+      join orders on orders.user_id = buyer.user_id
         and placed_at > happened_at + ${STILL_UNDER_WAY}::interval
         and placed_at < coalesce(until, 'infinity') - ${STILL_UNDER_WAY}::interval
       where reached <> 'active'`,
