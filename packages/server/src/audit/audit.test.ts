@@ -80,7 +80,8 @@ test('the audit accepts stock that was sold out and refilled twice', async () =>
 /** Records further moves of the order that moved last: ten to the same state, then these. */
 async function moveOften(trx: Trx, ...states: readonly string[]): Promise<void> {
   await sql`insert into audit_events (happened_at, action, subject, detail)
-    select happened_at, action, subject, detail - 'cause' || case when state is null then '{}' else jsonb_build_object('state', state) end
+    select happened_at, action, subject, detail - 'cause' ||
+      case when state is null then '{}' else jsonb_build_object('state', state) end
     from audit_events cross join unnest(array_fill(null::text, array[10]) || ${states}::text[])
       with ordinality as step (state, place)
     where id = (select max(id) from audit_events where action = 'order-moved') order by place`.execute(

@@ -21,7 +21,8 @@ const breaches = {
   I15: sql`payment_status in ('Paid', 'Refunded') and is_imported_as_paid is not true
     and (mode = payment_mode and is_proven) is not true`,
   I17: sql`has_manual_prescription and (payment_mode = 'card' or is_carded)`,
-  I19: sql`id is not null and beginnings is not null and (last_state is distinct from state or last_payment is distinct from payment_status)
+  I19: sql`id is not null and beginnings is not null
+      and (last_state is distinct from state or last_payment is distinct from payment_status)
     or ${isPaymentWrong}`,
   I20: sql`state = 'Cancelled' and is_kept or is_kept_twice`,
   I25: sql`(state not in ('Awaiting payment', 'Awaiting prescription', 'Cancelled') and payment_status <> 'Paid')
