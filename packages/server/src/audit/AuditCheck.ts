@@ -2,7 +2,7 @@ import type { AnchorIndex } from '../prescriptions/trust/AnchorIndex.ts';
 import type { Trust } from '../prescriptions/trust/Trust.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 
-/** One pass over database rows that checks one rule, or several that read the same rows. */
+/** One pass over database rows that checks one rule, or several. Checks with the same `run` share it. */
 export interface AuditCheck {
   readonly rules: readonly AuditRule[];
   /** Records every row that breaks one of the rules. */

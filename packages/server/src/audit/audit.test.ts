@@ -67,6 +67,42 @@ test('the audit accepts a patient who has turned older than 122 since they were 
   expect(broken).toEqual([]);
 });
 
+test('the audit accepts stock that was sold out and refilled twice', async () => {
+  const broken = await auditAfter(async (trx) => {
+    await sql`insert into stock_movements (product_id, cause, quantity, moved_at)
+      select id, 'correction', sign * in_stock, now() - interval '1 hour'
+      from products cross join (values (1, -1), (2, 1), (3, -1), (4, 1)) as step (place, sign)
+      where in_stock > 0 order by id, place`.execute(trx);
+  });
+  expect(broken).toEqual([]);
+});
+
+/** Records further moves of the order that moved last: ten to the same state, then these. */
+async function moveOften(trx: Trx, ...states: readonly string[]): Promise<void> {
+  await sql`insert into audit_events (happened_at, action, subject, detail)
+    select happened_at, action, subject, detail - 'cause' ||
+      case when state is null then '{}' else jsonb_build_object('state', state) end
+    from audit_events cross join unnest(array_fill(null::text, array[10]) || ${states}::text[])
+      with ordinality as step (state, place)
+    where id = (select max(id) from audit_events where action = 'order-moved') order by place`.execute(
+    trx,
+  );
+}
+
+describe('an order that moved more often than usual', () => {
+  test('breaks no rule if it could', async () => {
+    expect(await auditAfter((trx) => moveOften(trx))).toEqual([]);
+  });
+
+  test('breaks I25, and I19 for its state, if one of its moves is impossible', async () => {
+    const broken = await auditAfter((trx) => moveOften(trx, 'Delivered', 'Awaiting payment'));
+    expect(broken.map(({ id, count }) => [id, count])).toEqual([
+      ['I25', 1],
+      ['I19', 1],
+    ]);
+  });
+});
+
 async function leaveOneMail(trx: Trx): Promise<void> {
   await sql`update outbox set created_at = ${new Date(0)}
     where id = (select min(id) from outbox)`.execute(trx);

@@ -50,15 +50,17 @@ export async function auditWithin(
   const findings = new Findings();
   const context: AuditContext = { ...known, isMailSent, onProgress };
   const results: (readonly CheckedRule[] | undefined)[] = [];
-  const waiting = numbered(auditChecks);
+  // Checks with the same `run` are decided by it together.
+  const waiting = shared(Map.groupBy(auditChecks.entries(), ([, { run }]) => run));
   let told = 0;
   const work = async (trx: Trx): Promise<void> => {
     await prepareLongRead(trx);
-    for (const [index, { rules, run }] of waiting) {
+    for (const [run, checks] of waiting) {
       const begun = performance.now();
       await run(trx, context, findings);
       const milliseconds = Math.round(performance.now() - begun);
-      results[index] = rules.map((rule) => ({ ...rule, ...findings.of(rule.id), milliseconds }));
+      for (const [index, { rules }] of checks)
+        results[index] = rules.map((rule) => ({ ...rule, ...findings.of(rule.id), milliseconds }));
       // In the order of the rules, whichever is ready first.
       for (let next = results[told]; next; next = results[told]) {
         for (const result of next) onChecked(result);
@@ -70,9 +72,9 @@ export async function auditWithin(
   return results.flatMap((each) => each ?? []).filter(({ count }) => count > 0);
 }
 
-/** Yields each with its index, shared by several loops: when one fails, the others end too. */
-function* numbered<Each>(all: readonly Each[]): Generator<[index: number, each: Each]> {
-  yield* all.entries();
+/** Yields each once to several loops: when one fails, the others end too. */
+function* shared<Each>(all: Iterable<Each>): Generator<Each> {
+  yield* all;
 }
 
 /** Waits until all have ended, so that no transaction is closed under one, and throws the first error. */

@@ -3,17 +3,7 @@ import { londonDay } from '@formulary/rules/dates/londonTime';
 import { birthDates } from '@formulary/rules/forms/birthDates';
 import type { AuditCheck } from '../AuditCheck.ts';
 import { sqlCheck } from '../sqlCheck.queries.ts';
-
-/** Selects every recorded move of an account: subject, old state and new state. */
-export const accountMovesMade = sql`
-  select id, subject, happened_at,
-    case action when 'account-registered' then 'registered' when 'email-confirmed' then 'verified'
-      else detail ->> 'to' end as reached,
-    case action when 'email-confirmed' then 'registered' else detail ->> 'from' end as left_state
-  from audit_events
-  where action in ('account-registered', 'email-confirmed', 'account-activated',
-    'account-documents-asked', 'account-declined', 'account-suspended', 'account-reinstated',
-    'account-reopened')`;
+import { accountMovesMade } from './accountMoves.queries.ts';
 
 /** A request accepted just before a suspension may end after it. */
 const STILL_UNDER_WAY = sql.lit('1 minute');
@@ -119,7 +109,9 @@ export const accountChecks: readonly AuditCheck[] = [
       from (select subject, reached, happened_at,
           lead(happened_at) over (partition by subject order by id) as until
         from (${accountMovesMade}) as move) as period
-      join orders on period.subject = 'user ' || orders.user_id
+      join (select user_id, 'user ' || user_id as subject from orders group by user_id) as buyer
+        on buyer.subject = period.subject
+      join orders on orders.user_id = buyer.user_id
         and placed_at > happened_at + ${STILL_UNDER_WAY}::interval
         and placed_at < coalesce(until, 'infinity') - ${STILL_UNDER_WAY}::interval
       where reached <> 'active'`,

@@ -26,10 +26,17 @@ export const mailChecks: readonly AuditCheck[] = [
           where later.subject = audit_events.subject and later.action = 'registration-removed')
       union all
       select 'mail ' || id from (
-        select id, row_number() over (partition by event_id order by id) as of_event,
-          row_number() over (partition by message_id order by id) as of_message, event_id
-        from outbox) as numbered
-      where of_message > 1 or (event_id is not null and of_event > 1)
+        select id, row_number() over (partition by event_id order by id) as of_event from outbox
+        where event_id in (
+          select event_id from outbox where event_id is not null group by event_id having count(*) > 1)) as numbered
+      where of_event > 1
+      union all
+      select 'mail ' || id from (
+        select id, row_number() over (partition by message_id order by id) as of_message from outbox
+        where message_id in (
+          select message_id from (select message_id from outbox order by message_id) as sorted
+          group by message_id having count(*) > 1)) as numbered
+      where of_message > 1
       union all
       select 'mail ' || id from outbox where sent_at is not null and given_up_at is not null
       union all

@@ -1,14 +1,7 @@
-import { orderStateNames, orderStates } from '@formulary/rules/orders/orderStates';
 import { sql } from 'kysely';
 import type { AuditCheck } from '../AuditCheck.ts';
 import { sqlCheck } from '../sqlCheck.queries.ts';
-
-const possibleMoves = sql.join(
-  // An order can stay in its state while its payment changes.
-  orderStateNames.flatMap((from) =>
-    [from, ...orderStates[from].moves].map((to) => sql`(${sql.lit(from)}, ${sql.lit(to)})`),
-  ),
-);
+import { historyPass } from './historyPass.queries.ts';
 
 /** Checks of orders and their parts (I13, I21 to I23, I25, I26). */
 export const orderChecks: readonly AuditCheck[] = [
@@ -38,8 +31,10 @@ export const orderChecks: readonly AuditCheck[] = [
       where exists (select from orders as first where first.number = orders.number and first.id < orders.id)
       union all
       select 'order ' || id from orders
-      where number !~ ('^F-' || to_char(placed_at at time zone 'Europe/London', 'YYYY') || '-[0-9]{6,}$')
-        or substring(number from '[0-9]+$')::numeric > (select last_value from order_numbers)
+      where case when number ~ '^F-[0-9]{4}-[0-9]{6,}$'
+        then substr(number, 3, 4) <> to_char(placed_at at time zone 'Europe/London', 'YYYY')
+          or substr(number, 8)::numeric > (select last_value from order_numbers)
+        else true end
       union all
       select 'order ' || orders.id from orders
       where not exists (select from order_lines where order_id = orders.id)`,
@@ -69,28 +64,7 @@ export const orderChecks: readonly AuditCheck[] = [
       select 'order ' || id from orders left join carts on carts.user_id = orders.user_id
       where cart_version is not null and (carts.version is null or cart_version >= carts.version)`,
   ),
-  sqlCheck(
-    {
-      id: 'I25',
-      severity: 2,
-      rule: 'Nothing is packed before it is paid and signed, and orders went only where orders can go',
-    },
-    () => sql`
-      select 'order ' || id as key from orders
-      where state not in ('Awaiting payment', 'Awaiting prescription', 'Cancelled')
-        and payment_status <> 'Paid'
-      union
-      select 'order ' || order_id from prescriptions join orders on orders.id = order_id
-      where state not in ('Awaiting payment', 'Awaiting prescription', 'Cancelled')
-        and confirmed_at is null and not (status = 'rejected' and (given_up_at is not null
-          or exists (select from prescriptions as correction where correction.replaces_id = prescriptions.id)))
-      union
-      select subject from (
-        select subject, detail ->> 'state' as state,
-          lag(detail ->> 'state') over (partition by subject order by id) as stood
-        from audit_events where action in ('order-placed', 'order-imported', 'order-moved')) as step
-      where stood is not null and (stood, state) not in (${possibleMoves})`,
-  ),
+  historyPass.I25,
   sqlCheck(
     { id: 'I26', severity: 2, rule: 'Orders say what was bought and who is billed' },
     () => sql`

@@ -7,7 +7,7 @@ import { priceLine } from '@formulary/rules/pricing/priceLine';
 import type { Trx } from '../../platform/database/Trx.ts';
 import type { AuditCheck, AuditRule, Findings } from '../AuditCheck.ts';
 import { type LinePricing, type LinesAlike, linesAlike, linesLike } from './lineBatches.queries.ts';
-import { type AuditedOrder, orderBatches } from './orderBatches.queries.ts';
+import { type OrderParts, ordersAlike, ordersLike } from './orderBatches.queries.ts';
 
 /** The stored offers of an order line, and whether all are readable. */
 interface StoredOffers {
@@ -32,24 +32,20 @@ function offerOf(kept: unknown): Promotion | undefined {
 
 const ADDRESS_PARTS = 6;
 
-/** A rule and the name of the row that breaks it. */
-type BrokenRule = readonly [id: AuditRule['id'], key: string];
-
 /** Recomputes an order by the rules of its sale and returns the broken rules (spec 9.5, 5.21). */
-function brokenByOrder(order: AuditedOrder): readonly BrokenRule[] {
+function brokenByOrder(order: OrderParts): readonly AuditRule['id'][] {
   const { lineTotal, deliveryFee, deliveryOptionId, addressParts } = order;
   const amount = orderAmount({ lineTotals: [lineTotal], deliveryFee });
   const hasAddress = needsShipping(deliveryOptionId)
     ? addressParts === ADDRESS_PARTS
     : addressParts === 0 && !order.hasCounty;
-  const key = `order ${order.id}`;
-  const broken: BrokenRule[] = [];
-  if (order.amount !== amount) broken.push(['I08', key]);
-  if (!hasAddress) broken.push(['I11', key]);
+  const broken: AuditRule['id'][] = [];
+  if (order.amount !== amount) broken.push('I08');
+  if (!hasAddress) broken.push('I11');
   const isSaid =
     order.hasPrescription === order.hasPrescribedLines &&
     order.hasManualPrescription === order.hasManualLines;
-  if (!isSaid) broken.push(['I24', key]);
+  if (!isSaid) broken.push('I24');
   return broken;
 }
 
@@ -90,7 +86,18 @@ async function recomputeLines(trx: Trx, findings: Findings): Promise<void> {
   }
 }
 
-const ORDERS_BETWEEN_REPORTS = 50_000;
+async function recomputeOrders(trx: Trx, findings: Findings): Promise<void> {
+  const samples: number[] = [];
+  for await (const batch of ordersAlike(trx)) {
+    for (const orders of batch) if (brokenByOrder(orders).length > 0) samples.push(orders.sample);
+  }
+  if (samples.length === 0) return;
+  for await (const batch of ordersLike(trx, samples)) {
+    for (const order of batch) {
+      for (const id of brokenByOrder(order)) findings.add(id, [`order ${order.id}`]);
+    }
+  }
+}
 
 /** Checks that recompute every order by the rules of its sale (I06 to I09, I11, I12, I24). */
 export const recomputedChecks: readonly AuditCheck[] = [
@@ -108,16 +115,9 @@ export const recomputedChecks: readonly AuditCheck[] = [
         rule: 'An order says whether it has lines on prescription, and by hand',
       },
     ],
-    run: async (trx, { onProgress }, findings) => {
+    run: async (trx, _context, findings) => {
       await recomputeLines(trx, findings);
-      let orders = 0;
-      for await (const batch of orderBatches(trx)) {
-        for (const [id, key] of batch.flatMap(brokenByOrder)) findings.add(id, [key]);
-        const reports = Math.floor(orders / ORDERS_BETWEEN_REPORTS);
-        orders += batch.length;
-        const isReport = Math.floor(orders / ORDERS_BETWEEN_REPORTS) > reports;
-        if (isReport) onProgress(`${orders.toLocaleString('en-GB')} orders computed again`);
-      }
+      await recomputeOrders(trx, findings);
     },
   },
 ];

@@ -112,7 +112,7 @@ export const signedChecks: readonly AuditCheck[] = [
     () => sql`
       select 'prescription item ' || item.id as key
       from prescription_items as item join order_lines as line on line.id = order_line_id
-      where case when is_substitute
+      where (is_substitute or substituted_by is not null) and case when is_substitute
         then substituted_by is not null or not exists (
           select from prescription_items as original
           where original.prescription_id = item.prescription_id

@@ -1,6 +1,50 @@
 import { sql } from 'kysely';
 import type { AuditCheck } from '../AuditCheck.ts';
-import { sqlCheck } from '../sqlCheck.queries.ts';
+import { sqlCheck, sqlPass } from '../sqlCheck.queries.ts';
+
+/** So many movements in a row are summed by product before any is looked at alone. */
+const STRETCH = sql.lit(32_768);
+
+const BEFORE_ALL = sql`'-9223372036854775808'::bigint`;
+
+/** Selects the stretch of a movement: openings come first, then movements by id, which are in order of time. */
+const stretch = sql`case when cause = 'opening' then ${BEFORE_ALL} else id / ${STRETCH} end`;
+
+/**
+ * Checks of the stock ledger, read once (I03, I05). Stock stays at 0 or above through a stretch of movements if it does
+ * so with only what was taken in it. Other stretches are followed movement by movement.
+ */
+const ledgerPass = sqlPass(
+  {
+    I03: { severity: 1, rule: 'Stock was opened once and is the sum of its movements' },
+    I05: { severity: 1, rule: 'There never was less than nothing on a shelf' },
+  },
+  () => sql`
+    with stretches as materialized (
+      select product_id, ${stretch} as stretch, sum(quantity) as packs,
+        coalesce(sum(quantity) filter (where quantity < 0), 0) as taken,
+        count(*) filter (where cause = 'opening') as openings
+      from stock_movements group by product_id, ${stretch}
+    ), doubtful as materialized (
+      select product_id, stretch, level from (
+        select *, coalesce(sum(packs) over (partition by product_id order by stretch
+          rows between unbounded preceding and 1 preceding), 0) as level
+        from stretches) as levelled
+      where level + taken < 0
+    )
+    select 'I03' as rule, 'product ' || id as key
+    from products left join (
+      select product_id, sum(packs) as packs, sum(openings) as openings from stretches group by product_id
+    ) as ledger on ledger.product_id = products.id
+    where in_stock is distinct from ledger.packs or openings is distinct from 1
+    union all
+    select 'I05', 'product ' || product_id from (
+      select doubtful.product_id, level + sum(quantity) over (
+        partition by doubtful.product_id, doubtful.stretch order by id) as level
+      from stock_movements join doubtful
+        on doubtful.product_id = stock_movements.product_id and doubtful.stretch = ${stretch}) as followed
+    where level < 0`,
+);
 
 /** Checks of products and their stock ledger (I01, I03 to I05). */
 export const stockChecks: readonly AuditCheck[] = [
@@ -8,16 +52,7 @@ export const stockChecks: readonly AuditCheck[] = [
     { id: 'I01', severity: 1, rule: 'Stock and minimum stock are never below 0' },
     () => sql`select 'product ' || id as key from products where in_stock < 0 or minimum_stock < 0`,
   ),
-  sqlCheck(
-    { id: 'I03', severity: 1, rule: 'Stock was opened once and is the sum of its movements' },
-    () => sql`
-      select 'product ' || id as key
-      from products left join (
-        select product_id, sum(quantity) as packs, count(*) filter (where cause = 'opening') as openings
-        from stock_movements group by product_id
-      ) as ledger on ledger.product_id = products.id
-      where in_stock is distinct from ledger.packs or openings is distinct from 1`,
-  ),
+  ledgerPass.I03,
   sqlCheck(
     {
       id: 'I04',
@@ -27,9 +62,10 @@ export const stockChecks: readonly AuditCheck[] = [
     () => sql`
       select 'order line ' || coalesce(line.id, moved.order_line_id) as key
       from (
-        select order_lines.id, product_id, quantity, state
-        from order_lines left join orders on orders.id = order_id
-        where manual_index is null
+        select order_lines.id, product_id, quantity, cancelled.id is not null as is_cancelled
+        from order_lines left join (select id from orders where state = 'Cancelled') as cancelled
+          on cancelled.id = order_id
+        where manual_index is null order by order_lines.id
       ) as line full join (
         select order_line_id, min(product_id) as product_id, max(product_id) as last_product_id,
           count(*) filter (where cause = 'order') as times_taken,
@@ -37,23 +73,17 @@ export const stockChecks: readonly AuditCheck[] = [
           sum(quantity) filter (where cause in ('order', 'change')) as taken,
           count(*) filter (where cause = 'release') as times_given_back,
           sum(quantity) filter (where cause = 'release') as given_back
-        from stock_movements where order_line_id is not null or cause in ('order', 'change', 'release')
+        -- Sorted, since movements are stored nearly in the order of lines; a hash table of all lines would not fit.
+        from (select order_line_id, product_id, cause, quantity from stock_movements
+          where order_line_id is not null or cause in ('order', 'change', 'release')
+          order by order_line_id) as movement
         group by order_line_id
       ) as moved on moved.order_line_id = line.id
       where line.id is null or moved.order_line_id is null
         or moved.product_id <> line.product_id or moved.last_product_id <> line.product_id
         or times_taken > 1 or (times_taken = 0 and times_changed = 0) or taken <> -line.quantity
-        or times_given_back <> (state = 'Cancelled' and line.quantity > 0)::integer
+        or times_given_back <> (is_cancelled and line.quantity > 0)::integer
         or (times_given_back = 1 and given_back <> line.quantity)`,
   ),
-  sqlCheck(
-    { id: 'I05', severity: 1, rule: 'There never was less than nothing on a shelf' },
-    // Every stock movement locks the product's row, so movement ids are in order of time.
-    () => sql`
-      select 'product ' || product_id as key from (
-        select product_id, sum(quantity) over (
-          partition by product_id order by cause <> 'opening', id) as level
-        from stock_movements) as ledger
-      where level < 0`,
-  ),
+  ledgerPass.I05,
 ];

@@ -1,23 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../platform/database/Trx.ts';
-import type { AuditCheck, AuditContext, AuditRule } from '../AuditCheck.ts';
-import { sqlCheck } from '../sqlCheck.queries.ts';
+import type { AuditCheck, AuditContext } from '../AuditCheck.ts';
+import { runPass } from '../sqlCheck.queries.ts';
 
 /** Columns of times that may lie in the future; all others must lie in the past. */
 const AHEAD = new Set(['expires_at', 'due_at', 'starts_at', 'ends_at', 'held_until']);
 /** Allowed difference between the clocks of servers and database. */
 const CLOCK_SLACK = sql.lit('5 minutes');
-
-const finite: AuditRule = {
-  id: 'I52',
-  severity: 3,
-  rule: 'No date, time or number is infinite or not a number',
-};
-const past: AuditRule = {
-  id: 'I53',
-  severity: 3,
-  rule: 'Nothing happened more than five minutes from now',
-};
 
 interface Column {
   readonly column: string;
@@ -47,60 +36,60 @@ async function readTables(trx: Trx): Promise<readonly Table[]> {
   return rows;
 }
 
-/** Selects what fails a test in one pass over a table, by table, key and column; undefined if no column is tested. */
-function failures(
-  { table, key, columns }: Table,
-  testOf: (column: Column) => RawBuilder<unknown> | undefined,
-): RawBuilder<unknown> | undefined {
-  const tests = columns.flatMap((each) => {
-    const fails = testOf(each);
-    return fails ? [{ fails, column: sql.lit(each.column) }] : [];
-  });
-  if (tests.length === 0) return undefined;
+/** A test of a column, and the rule that it decides. */
+interface Test {
+  readonly rule: 'I52' | 'I53';
+  readonly fails: RawBuilder<unknown>;
+  readonly column: string;
+}
+
+/** Selects what fails a test in one pass over a table, by rule, table, key and column. */
+function failures({ table, key, columns }: Table, context: AuditContext): RawBuilder<unknown> {
+  const tests = columns.flatMap((each) => [isEndless(each), ...isAhead(each, context)]);
   // Rows of a table without a primary key are named by their ctid.
   const names = key.length > 0 ? key : ['ctid'];
   const parts = sql.join(names.map((name) => sql`${sql.ref(`${table}.${name}`)}::text`));
-  const failing = tests.map(({ fails, column }) => sql`case when ${fails} then ${column} end`);
-  return sql`select ${sql.lit(`${table} `)} || concat_ws('-', ${parts}) || ': ' || failing.what as key
-    from ${sql.table(table)} cross join unnest(array[${sql.join(failing)}]::text[]) as failing (what)
+  const failing = tests.map(
+    ({ rule, fails, column }) =>
+      sql`(${sql.lit(rule)}, case when ${fails} then ${sql.lit(column)} end)`,
+  );
+  return sql`select failing.rule, ${sql.lit(`${table} `)} || concat_ws('-', ${parts}) || ': ' || failing.what as key
+    from ${sql.table(table)} cross join lateral (values ${sql.join(failing)}) as failing (rule, what)
     where (${sql.join(
       tests.map(({ fails }) => fails),
       sql` or `,
     )}) and failing.what is not null`;
 }
 
-/** Returns a check of every row of every table that has a tested column. */
-function checkTables(
-  rule: AuditRule,
-  testOf: (column: Column, context: AuditContext) => RawBuilder<unknown> | undefined,
-): AuditCheck {
-  return {
-    rules: [rule],
-    run: async (trx, context, findings) => {
-      const tables = await readTables(trx);
-      const queries = tables.flatMap(
-        (table) => failures(table, (column) => testOf(column, context)) ?? [],
-      );
-      const check = sqlCheck(rule, () => sql.join(queries, sql` union all `));
-      await check.run(trx, context, findings);
-    },
-  };
-}
-
-function isEndless({ column, type }: Column): RawBuilder<unknown> {
+function isEndless({ column, type }: Column): Test {
   const isNumber = ['numeric', 'float4', 'float8'].includes(type);
-  return isNumber
+  const fails = isNumber
     ? sql`${sql.ref(column)}::text in ('NaN', 'Infinity', '-Infinity')`
     : sql`not isfinite(${sql.ref(column)})`;
+  return { rule: 'I52', fails, column };
 }
 
-/** Checks of every time and number in the database (I52, I53). */
+function isAhead({ column, type }: Column, { now }: AuditContext): readonly Test[] {
+  if (type !== 'timestamptz' || AHEAD.has(column)) return [];
+  // Some times come from the servers and some from the database; either clock may be ahead.
+  const latest = sql`(select greatest(${now}::timestamptz, now()) + ${CLOCK_SLACK}::interval)`;
+  const fails = sql`(${sql.ref(column)} > ${latest} and isfinite(${sql.ref(column)}))`;
+  return [{ rule: 'I53', fails, column }];
+}
+
+const rules = {
+  I52: { severity: 3, rule: 'No date, time or number is infinite or not a number' },
+  I53: { severity: 3, rule: 'Nothing happened more than five minutes from now' },
+} as const;
+
+/** Checks of every time and number in the database (I52, I53), in one pass over each table. */
 export const timeChecks: readonly AuditCheck[] = [
-  checkTables(finite, isEndless),
-  checkTables(past, ({ type, column }, { now }) => {
-    if (type !== 'timestamptz' || AHEAD.has(column)) return undefined;
-    // Some times come from the servers and some from the database; either clock may be ahead.
-    const latest = sql`greatest(${now}::timestamptz, now()) + ${CLOCK_SLACK}::interval`;
-    return sql`(${sql.ref(column)} > ${latest} and isfinite(${sql.ref(column)}))`;
-  }),
+  {
+    rules: Object.entries(rules).map(([id, rule]) => ({ id: id as keyof typeof rules, ...rule })),
+    run: async (trx, context, findings) => {
+      const tables = await readTables(trx);
+      const queries = tables.map((table) => failures(table, context));
+      await runPass(trx, sql.join(queries, sql` union all `), findings);
+    },
+  },
 ];
