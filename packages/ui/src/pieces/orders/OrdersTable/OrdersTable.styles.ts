@@ -1,7 +1,9 @@
 import { styled } from 'styled-components';
-import { media } from '@formulary/theme/media';
-import { color, size, space, stroke } from '@formulary/theme/tokens';
-import { onTablets, twoLineRows } from '../../../primitives/data/Table/twoLineRows.ts';
+import { breakpoints, media } from '@formulary/theme/media';
+import { border, color, font, size, space, stroke } from '@formulary/theme/tokens';
+
+/** Widths at which eight columns do not fit in one line. */
+const TWO_LINES = `@media screen and (${breakpoints.tablet}rem <= width < ${breakpoints.wide}rem)`;
 
 /*
  * The columns are number, date, amount, status, delivery, payment mode, payment status, actions. On a laptop a row is
@@ -20,12 +22,31 @@ export const Layout = styled.div`
     }
   }
 
-  ${onTablets} {
-    ${twoLineRows({
-      columns: '7.25rem 10rem minmax(0, 1fr) auto 8.75rem',
-      ofRow: stroke.hairline,
-      ofCell: space[1],
-    })}
+  ${TWO_LINES} {
+    :is(table, thead, tbody) {
+      display: block;
+    }
+
+    tr {
+      display: grid;
+      grid-template-columns: 7.25rem 10rem minmax(0, 1fr) auto 8.75rem;
+      column-gap: ${space[3]};
+      padding-block: ${stroke.hairline};
+      border-block-end: ${border.hairline};
+      font-size: ${font.sizeSmall};
+    }
+
+    thead tr {
+      border-block-end: ${border.control};
+    }
+
+    tr > :is(td, th) {
+      grid-row: 1;
+      align-self: end;
+      block-size: auto;
+      padding: ${space[1]} 0;
+      border: 0;
+    }
 
     tbody tr > td {
       align-self: center;

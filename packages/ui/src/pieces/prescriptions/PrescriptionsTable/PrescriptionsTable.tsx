@@ -1,9 +1,8 @@
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { styled } from 'styled-components';
 import { Table } from '../../../primitives/data/Table/Table.tsx';
-import { onTablets, twoLineRows } from '../../../primitives/data/Table/twoLineRows.ts';
-import { media } from '@formulary/theme/media';
-import { color, font, space, stroke } from '@formulary/theme/tokens';
+import { breakpoints, media } from '@formulary/theme/media';
+import { border, color, font, space, stroke } from '@formulary/theme/tokens';
 import { prescriptionColumns } from './prescriptionColumns.tsx';
 
 export interface PrescriptionsTableProps {
@@ -16,6 +15,9 @@ export interface PrescriptionsTableProps {
   /** Keeps the current rows while the next page loads. */
   isBusy?: boolean;
 }
+
+/** Widths at which eight columns do not fit in one line. */
+const TWO_LINES = `@media screen and (${breakpoints.tablet}rem <= width < ${breakpoints.wide}rem)`;
 
 /*
  * The columns are order, patient, practitioner, prescriber, date, status, waits for, since. On a laptop a row is one
@@ -54,12 +56,31 @@ const Layout = styled.div`
     }
   }
 
-  ${onTablets} {
-    ${twoLineRows({
-      columns: '7.25rem minmax(0, 6fr) minmax(0, 5fr) 5.5rem minmax(0, 6fr)',
-      ofRow: space[2],
-      ofCell: stroke.hairline,
-    })}
+  ${TWO_LINES} {
+    :is(table, thead, tbody) {
+      display: block;
+    }
+
+    tr {
+      display: grid;
+      grid-template-columns: 7.25rem minmax(0, 6fr) minmax(0, 5fr) 5.5rem minmax(0, 6fr);
+      column-gap: ${space[3]};
+      padding-block: ${space[2]};
+      border-block-end: ${border.hairline};
+      font-size: ${font.sizeSmall};
+    }
+
+    thead tr {
+      border-block-end: ${border.control};
+    }
+
+    tr > :is(td, th) {
+      grid-row: 1;
+      align-self: end;
+      block-size: auto;
+      padding: ${stroke.hairline} 0;
+      border: 0;
+    }
 
     tr > :is(:nth-child(4), :nth-child(5), :nth-child(8)) {
       grid-row: 2;
