@@ -4,9 +4,9 @@ import { color, font } from '@formulary/theme/tokens';
 
 /**
  * Says on a phone, on the page itself, what a toast says on wider screens, where it would cover what comes next. The toast is
- * `isSaidOnPage` and still announced, so that this is hidden from screen readers.
+ * `isSaidOnPage` and still announced: hide this from screen readers.
  */
-export const SaidOnPhones = styled.p.attrs({ 'aria-hidden': true })`
+export const SaidOnPhones = styled.p`
   display: none;
 
   ${media.belowTablet} {

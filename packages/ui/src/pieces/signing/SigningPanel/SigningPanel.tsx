@@ -116,7 +116,7 @@ export function SigningPanel({
       <h2 tabIndex={-1} data-next-step="sign">
         Sign this prescription
       </h2>
-      {said !== undefined && <SaidOnPhones>{said}</SaidOnPhones>}
+      {said !== undefined && <SaidOnPhones aria-hidden>{said}</SaidOnPhones>}
       <DateField
         id={`${id}-consultation`}
         label="Day you saw the patient"

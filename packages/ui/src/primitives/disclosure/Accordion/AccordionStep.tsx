@@ -181,7 +181,7 @@ export function AccordionStep({
           <Confirmed aria-hidden>Completed</Confirmed>
           {summary}
           {/* The toast announces it. */}
-          {isSaid && <SaidOnPhones>{said}</SaidOnPhones>}
+          {isSaid && <SaidOnPhones aria-hidden>{said}</SaidOnPhones>}
         </Summary>
       )}
       {state === 'open' && <Content aria-labelledby={id}>{children}</Content>}
