@@ -14,6 +14,7 @@ import type { ProductFacets } from '@formulary/rules/catalogue/listing/filters';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Listener } from '../platform/database/openListener.ts';
 import { placeOrder } from '../testing/orders/placeOrder.ts';
+import { longWait } from '../testing/longWait.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { addCategory, addProduct, addPromotion } from '../testing/testData.queries.ts';
 import { openCatalogue } from './readModel/openCatalogue.ts';
@@ -57,8 +58,8 @@ beforeAll(async () => {
   );
   await addPromotion(shop.db, ids['lip2'] ?? 0, 3, 25_000);
   // The catalogue in memory follows the database with a delay: wait for the last writes.
-  await vi.waitUntil(async () => (await count({})) === 6);
-  await vi.waitUntil(async () => (await names({ on_offer: true })).length === 1);
+  await vi.waitUntil(async () => (await count({})) === 6, longWait);
+  await vi.waitUntil(async () => (await names({ on_offer: true })).length === 1, longWait);
 });
 afterAll(() => shop.close());
 

@@ -36,6 +36,7 @@ import { orderBody } from '../testing/orders/orderBody.ts';
 import { signingForm } from '../testing/calls/signingForm.ts';
 import { type SpawnedServer, spawnServer } from '../testing/processes/spawnServer.ts';
 import type { TestDatabase } from '../testing/database/TestDatabase.ts';
+import { longWait } from '../testing/longWait.ts';
 import { addLink, addProduct, addSession, addUser } from '../testing/testData.queries.ts';
 
 /** Part of every private value of a prescription, and of nothing else. */
@@ -212,14 +213,14 @@ function mailedTokens(): Promise<readonly string[]> {
     const links = [...text.matchAll(/prescription\/\d+\/([\w-]{43})/g)];
     if (links.length < 2) throw new Error('The links are not mailed yet');
     return links.map(([, token = '']) => token);
-  });
+  }, longWait);
 }
 
 async function readBack(): Promise<void> {
   await vi.waitFor(async () => {
     const documents = database.db.selectFrom('prescription_documents').select('prescription_id');
     if ((await documents.execute()).length < 2) throw new Error('They are not sealed yet');
-  });
+  }, longWait);
   for (const token of [practitioner, prescriber]) {
     await list(token);
     await ask(countPrescriptions, { token, body: countPrescriptions.body?.write({ query: {} }) });

@@ -2,6 +2,7 @@ import { addCartLine, getCart, updateCartLine } from '@formulary/rules/calls/car
 import { createOrder } from '@formulary/rules/calls/orderCalls';
 import { professionalStatuses } from '@formulary/rules/accounts/professionalStatuses';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { longWait } from '../testing/longWait.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { orderBody } from '../testing/orders/orderBody.ts';
 import { registrationForm } from '../testing/calls/registrationForm.ts';
@@ -29,7 +30,7 @@ beforeAll(async () => {
     const product = { method: 'GET', path: `/api/products/${productId}` } as const;
     const { promotions } = (await shop.send(product, { token })).json<{ promotions?: unknown[] }>();
     return promotions?.length === 1;
-  });
+  }, longWait);
 });
 afterAll(() => shop.close());
 

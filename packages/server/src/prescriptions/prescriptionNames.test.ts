@@ -4,7 +4,7 @@ import {
   verifyPrescription,
 } from '@formulary/rules/calls/prescriptionCalls';
 import { createOrder } from '@formulary/rules/calls/orderCalls';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { orderBody } from '../testing/orders/orderBody.ts';
 import { orderPrescriptions } from '../testing/orders/orderPrescriptions.ts';
@@ -44,11 +44,10 @@ async function bundled() {
   await addPromotion(shop.db, productId, 3, 30_000);
   // The cached catalogue follows the database with a short delay.
   const { token } = await shop.signedIn();
-  await vi.waitUntil(async () => {
-    const product = { method: 'GET', path: `/api/products/${productId}` } as const;
-    const { promotions } = (await shop.send(product, { token })).json<{ promotions?: unknown[] }>();
-    return promotions?.length === 1;
-  });
+  const product = { method: 'GET', path: `/api/products/${productId}` } as const;
+  await expect
+    .poll(async () => (await shop.send(product, { token })).json<{ promotions?: unknown[] }>())
+    .toMatchObject({ promotions: [expect.anything()] });
   const cart = await prescribedCart(shop, [[4]], [productId]);
   const body = orderBody(cart.lines, {}, 0, cart.prescriptions);
   const order = await shop.ask(createOrder, { token: cart.token, body });

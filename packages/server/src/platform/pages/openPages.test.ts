@@ -134,7 +134,7 @@ describe('a public page', () => {
     const late = Promise.withResolvers<DrawnPage>();
     draw.mockImplementationOnce(() => late.promise);
     const before = read(send, '/public');
-    await vi.waitFor(() => expect(draw).toHaveBeenCalledOnce());
+    await expect.poll(() => draw.mock.calls).toHaveLength(1);
     version = 'second';
     expect(await read(send, '/public')).toContain('<p>/public</p>');
     late.resolve(drawn('old'));

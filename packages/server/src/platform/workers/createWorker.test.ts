@@ -88,7 +88,7 @@ test('ends a task that takes too long, and gives the next one a new process', as
   const next = worker.run('pid', 1);
   await begun;
   // The timer restarts when the worker has its answer.
-  await vi.waitUntil(() => vi.getTimerCount() > 0);
+  await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0);
   vi.advanceTimersByTime(LONGEST_MS);
   await expect(spinning).rejects.toThrow(`took more than ${LONGEST_MS} ms`);
   expect(await next).not.toBe(pid);
