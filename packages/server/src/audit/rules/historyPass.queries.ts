@@ -14,7 +14,7 @@ const isPaymentWrong = sql`
     when is_settled and is_refunded then 'Refunded' when is_settled then 'Paid'
     when is_failed or state = 'Cancelled' then 'Failed' else 'Pending' end)`;
 
-/** When an order, its records, payments and credits break a rule; `owed` is its amount and what is given back of it. */
+/** The condition under which an order breaks each rule. `owed` is the order's amount plus its credits. */
 const breaches = {
   I14: sql`is_unlike_record or least_twice <> owed or most_twice <> owed
     or case when is_counted or payment_status in ('Paid', 'Refunded') then came <> owed else came >= owed end`,
