@@ -1,4 +1,5 @@
 import type { Permission } from '../accounts/permissions.ts';
+import type { DeskRefusalCode } from '../problems/deskMessages.ts';
 import type { RefusalCode } from '../problems/messages.ts';
 import type { Codec, FilePart } from '../wire/codec.ts';
 
@@ -7,22 +8,23 @@ import type { Codec, FilePart } from '../wire/codec.ts';
  * access and its inputs need not be declared (`impliedRefusals` of the server).
  */
 export interface CallRefusal {
-  readonly codes: readonly RefusalCode[];
+  readonly codes: readonly (RefusalCode | DeskRefusalCode)[];
   readonly when: string;
 }
 
 /**
  * One call of the API, declared once for server, storefront, mocks and documentation (spec 7). The build of the
- * storefront drops `clause`, `purpose`, `takesIdempotencyKey` and `refusals`, which its browser never reads.
+ * storefront drops `clause`, `purpose`, `takesIdempotencyKey` and `refusals`, which its browser never reads. `Access` is
+ * another table's permission for calls of the desk.
  */
-export interface Call<Params, Query, Body, Answer> {
+export interface Call<Params, Query, Body, Answer, Access = Permission> {
   readonly name: string;
   readonly clause: string;
   readonly purpose: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Parameters have the form `:id`. */
   readonly path: string;
-  readonly access: Permission;
+  readonly access: Access;
   readonly params?: Codec<never, Params>;
   readonly query?: Codec<never, Query>;
   readonly body?: Codec<never, Body>;
@@ -39,8 +41,9 @@ export interface Call<Params, Query, Body, Answer> {
   readonly refusals: readonly CallRefusal[];
 }
 
-type Declared<P, Q, B, A, PW, QW, BW, AW> = Omit<
-  Call<P, Q, B, A>,
+/** How a call is written down; its codecs give the types of what it takes and answers. */
+export type Declared<P, Q, B, A, PW, QW, BW, AW, Access = Permission> = Omit<
+  Call<P, Q, B, A, Access>,
   'params' | 'query' | 'body' | 'answer' | 'status'
 > & {
   readonly params?: Codec<PW, P>;

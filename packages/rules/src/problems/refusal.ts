@@ -1,9 +1,10 @@
+import type { DeskRefusalCode } from './deskMessages.ts';
 import { messages, type RefusalCode } from './messages.ts';
 import { type GapsOf, fillGaps } from './fillGaps.ts';
 
 /** A refusal: a code to branch on, the message to show, and any invalid fields. */
 export interface Refusal {
-  readonly code: RefusalCode;
+  readonly code: RefusalCode | DeskRefusalCode;
   readonly message: string;
   readonly errors?: Readonly<Record<string, string>>;
 }

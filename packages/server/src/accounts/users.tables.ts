@@ -66,6 +66,10 @@ interface AuditEventsTable {
   readonly action: string;
   readonly subject: string;
   readonly detail: Generated<string>;
+  /** Set for what staff did at the desk, with the permission and the device. */
+  readonly staff_id: number | null;
+  readonly permission: string | null;
+  readonly device: string | null;
 }
 
 declare module '../platform/database/schema.ts' {

@@ -52,6 +52,8 @@ export interface AppOptions {
   /** Version of the newest migration, required by `/readyz`. */
   readonly newestMigration: number;
   readonly resolveSession: ResolveSession;
+  /** Checks requests instead of the shop's sessions: the desk's own. */
+  readonly checkRequests?: (app: FastifyInstance) => void | Promise<void>;
   /** Returns whether a token was seen alive before; under overload known users are refused last. */
   readonly isKnownToken?: (token: string) => boolean;
   readonly recordDenial?: RecordDenial;
@@ -137,7 +139,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (isStopping) void reply.header('connection', 'close');
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
   });
-  checkSessions(app, options.resolveSession);
+  if (options.checkRequests) await options.checkRequests(app);
+  else checkSessions(app, options.resolveSession);
   limitConcurrency(app, options.load?.burstMs);
   app.addHook('preParsing', async (request) => {
     // Skips reading the body for unknown routes.

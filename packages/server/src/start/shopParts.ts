@@ -66,6 +66,8 @@ export interface ShopParts extends Pick<
   AppOptions,
   'register' | 'resolveSession' | 'recordDenial' | 'isWrittenDown' | 'isListening'
 > {
+  /** What the shop's subjects share; the desk works on it too. */
+  readonly shop: Shop;
   readonly isKnownToken: (token: string) => boolean;
   /** Returns the milliseconds since a notice of the database was last heard. */
   readonly heardAgoMs: () => number;
@@ -106,6 +108,7 @@ export async function shopParts({
     },
   };
   return {
+    shop,
     resolveSession: sessions.resolve,
     isKnownToken: sessions.isKnown,
     isWrittenDown: ledger.flush,

@@ -1,3 +1,4 @@
+import type { StaffPermission } from '@formulary/rules/accounts/staffPermissions';
 import type { Trx } from '../database/Trx.ts';
 import { announceEvent } from './eventChannel.ts';
 import type { EventActions } from './EventActions.ts';
@@ -10,6 +11,15 @@ export interface AuditEvent {
   /** The record affected, such as 'order 31'. */
   readonly subject: string;
   readonly detail: Readonly<Record<string, string | number | boolean>>;
+  /** Set for what staff did at the desk. */
+  readonly staff?: StaffAuthor | undefined;
+}
+
+/** Who of the staff did something at the desk, by which permission, and on which device (a browser's own name). */
+export interface StaffAuthor {
+  readonly staffId: number;
+  readonly permission: StaffPermission;
+  readonly device: string;
 }
 
 /** Writes an event in the transaction that causes it and returns its id. Events can never be changed. */
@@ -22,6 +32,9 @@ export async function recordEvent(trx: Trx, event: AuditEvent): Promise<number> 
       action: event.action,
       subject: event.subject,
       detail: JSON.stringify(event.detail),
+      staff_id: event.staff?.staffId ?? null,
+      permission: event.staff?.permission ?? null,
+      device: event.staff?.device ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -1,13 +1,12 @@
 import { can, needsSession, type Permission } from '@formulary/rules/accounts/permissions';
 import type { CallRefusal } from '@formulary/rules/calls/call';
-import type { RefusalCode } from '@formulary/rules/problems/messages';
 import { statusOf } from '../problems/statusOf.ts';
 import type { DocumentedCall } from './DocumentedCall.ts';
 
 /** An error status of a call: its codes, and when it is answered. */
 export interface RefusalRow {
   readonly status: number;
-  readonly codes: readonly RefusalCode[];
+  readonly codes: CallRefusal['codes'];
   readonly when: string;
 }
 

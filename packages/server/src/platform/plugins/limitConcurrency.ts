@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createKeyedLimiter } from '../limits/createKeyedLimiter.ts';
 
 /** Concurrent requests of one account (docs/decisions/2026-11-27-two-requests-per-account.md). */
@@ -27,14 +27,14 @@ export function limitConcurrency(app: FastifyInstance, burstMs = BURST_MS): void
   const ends = new WeakMap<FastifyReply, () => void>();
 
   app.addHook('preHandler', async (request, reply) => {
-    const { session, routeOptions } = request;
-    if (session === undefined || routeOptions.config.hasLongBody === true) return;
+    const account = accountOf(request);
+    if (account === undefined || request.routeOptions.config.hasLongBody === true) return;
     const { promise: isTurn, resolve: begin, reject: refuse } = Promise.withResolvers<void>();
     const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
     ends.set(reply, end);
     // A closed connection or a timed-out request frees the turn as well.
     reply.raw.once('close', end);
-    inTurn(String(session.userId), async () => {
+    inTurn(account, async () => {
       begin();
       await isOver;
       // Otherwise immediately refused requests would run in a row, with no other request answered in between.
@@ -44,4 +44,9 @@ export function limitConcurrency(app: FastifyInstance, burstMs = BURST_MS): void
   });
 
   app.addHook('onSend', async (_request, reply) => ends.get(reply)?.());
+}
+
+function accountOf({ session, deskSession }: FastifyRequest): string | undefined {
+  if (deskSession) return `staff ${deskSession.staffId}`;
+  return session && String(session.userId);
 }

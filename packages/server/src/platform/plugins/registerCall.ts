@@ -1,6 +1,6 @@
 import { needsSession } from '@formulary/rules/accounts/permissions';
 import type { Call } from '@formulary/rules/calls/call';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bodyLimitOf } from '../http/bodyBounds.ts';
 import { FileAnswer, sendFileAnswer } from './FileAnswer.ts';
 import { AlternateStatus } from './AlternateStatus.ts';
@@ -38,7 +38,7 @@ export function registerCall<Params, Query, Body, Answer>(
   ) => Promise<Answer | EncodedAnswer | AlternateStatus<Answer> | FileAnswer>,
 ): void {
   if (!needsSession(call.access)) throw new Error(`${call.name} is for registerPublicCall`);
-  register(app, call, (context) => {
+  registerHandler(app, call, { access: call.access }, (context) => {
     const { session } = context.request;
     if (session === undefined) throw new Error(`${call.name} was let through without a session`);
     return handle({ ...context, session });
@@ -52,12 +52,14 @@ export function registerPublicCall<Params, Query, Body, Answer>(
   handle: (context: PublicCallContext<Params, Query, Body>) => Promise<Answer | EncodedAnswer>,
 ): void {
   if (call.access !== 'public') throw new Error(`${call.name} is for registerCall`);
-  register(app, call, handle);
+  registerHandler(app, call, { access: 'public' }, handle);
 }
 
-function register<Params, Query, Body, Answer>(
+/** Registers the route of a call with its access rule, and decodes and encodes around its handler. */
+export function registerHandler<Params, Query, Body, Answer>(
   app: FastifyInstance,
-  call: Call<Params, Query, Body, Answer>,
+  call: Call<Params, Query, Body, Answer, string>,
+  access: Pick<FastifyContextConfig, 'access' | 'deskAccess'>,
   handle: (
     context: PublicCallContext<Params, Query, Body>,
   ) => Promise<Answer | EncodedAnswer | AlternateStatus<Answer> | FileAnswer>,
@@ -67,7 +69,7 @@ function register<Params, Query, Body, Answer>(
     method: call.method,
     url: call.path,
     bodyLimit: bodyLimitOf(call),
-    config: { access: call.access, call },
+    config: { ...access, call },
     handler: async (request, reply) => {
       const answer = await handle({
         params: decodeInput(call.params, request.params),

@@ -11,7 +11,7 @@ declare module 'fastify' {
 /** Denies by default: a route without an access rule stops the server from starting. */
 export function requireAccessRules(app: FastifyInstance): void {
   app.addHook('onRoute', ({ method, url, config }) => {
-    if (config?.access === undefined) {
+    if (config?.access === undefined && config?.deskAccess === undefined) {
       throw new Error(`${String(method)} ${url} declares no access rule`);
     }
   });

@@ -1,8 +1,11 @@
+import { type DeskRefusalCode, deskMessages } from '@formulary/rules/problems/deskMessages';
 import { type RefusalCode, messages } from '@formulary/rules/problems/messages';
 import type { Refusal } from '@formulary/rules/problems/refusal';
 import type { Result } from '@formulary/rules/problems/result';
 import type { RequestedRecord } from './RequestedRecord.ts';
 import { statusOf } from './statusOf.ts';
+
+const sentences = { ...messages, ...deskMessages };
 
 /** Details of a refusal beyond its sentence. */
 interface RefusalDetails {
@@ -28,10 +31,10 @@ export class Refused extends Error {
   readonly alarm: string | undefined;
 
   constructor(
-    why: RefusalCode | Refusal,
+    why: RefusalCode | DeskRefusalCode | Refusal,
     { errors, retryAfterSeconds, requestedRecord, alarm }: RefusalDetails = {},
   ) {
-    const problem = typeof why === 'string' ? { code: why, message: messages[why] } : why;
+    const problem = typeof why === 'string' ? { code: why, message: sentences[why] } : why;
     super(problem.message);
     this.problem = errors === undefined ? problem : { ...problem, errors };
     this.retryAfterSeconds = retryAfterSeconds;

@@ -1,7 +1,8 @@
+import type { DeskRefusalCode } from '@formulary/rules/problems/deskMessages';
 import type { RefusalCode } from '@formulary/rules/problems/messages';
 
 /** Maps each refusal code to its HTTP status; the only such map (readings R8 and R16). */
-export const statusOf: Readonly<Record<RefusalCode, number>> = {
+export const statusOf: Readonly<Record<RefusalCode | DeskRefusalCode, number>> = {
   'invalid-quantity': 400,
   'cart-full': 400,
   'purchase-option-required': 400,
@@ -45,6 +46,10 @@ export const statusOf: Readonly<Record<RefusalCode, number>> = {
   'passkey-refused': 400,
   'sign-in-failed': 401,
   'session-expired': 401,
+  'desk-locked': 401,
+  'desk-sign-in-failed': 401,
+  'second-factor-required': 401,
+  'record-changed': 409,
   'account-unverified': 403,
   'account-in-review': 403,
   'account-rejected': 403,

@@ -7,7 +7,7 @@ import { cancelByStaff } from '../../payments/cancelByStaff.ts';
 import { recordRefund } from '../../payments/recordRefund.ts';
 import { priceManualItem } from '../../payments/priceManualItem.ts';
 import { recordTransfer } from '../../payments/recordTransfer.ts';
-import type { RefusalCode } from '@formulary/rules/problems/messages';
+import type { Refusal } from '@formulary/rules/problems/refusal';
 import type { Db } from '../../platform/database/Db.ts';
 import { londonTime } from '../../platform/mail/londonTime.ts';
 import { Refused } from '../../platform/problems/Refused.ts';
@@ -103,7 +103,7 @@ async function why(
   const { order, partPaid } = await readOrderForStaff(db, orderId);
   const due = amountDueText({ amount: order.amount_mills, partPaid });
   const is = `Order ${order.number} is ${order.state}, ${order.payment_status}`;
-  const sentences: Readonly<Partial<Record<RefusalCode, string>>> = {
+  const sentences: Readonly<Partial<Record<Refusal['code'], string>>> = {
     'not-found': `Order ${order.number} has no such item by hand.`,
     'payment-amount-differs': `Order ${order.number} waits for ${due}: more does not go on it. Please settle the difference with the buyer first.`,
     'transfer-of-another-order': `The reference names another order, not ${order.number}. Please book the transfer there, or leave that number out.`,

@@ -1,5 +1,5 @@
 import { prescriptionWaitsFor } from '@formulary/rules/prescriptions/status';
-import type { RefusalCode } from '@formulary/rules/problems/messages';
+import type { Refusal } from '@formulary/rules/problems/refusal';
 import type { Db } from '../../platform/database/Db.ts';
 import { londonTime } from '../../platform/mail/londonTime.ts';
 import { Refused } from '../../platform/problems/Refused.ts';
@@ -122,7 +122,7 @@ async function received(
   }
 }
 
-const WHY_NOT = (id: number): Readonly<Partial<Record<RefusalCode, string>>> => ({
+const WHY_NOT = (id: number): Readonly<Partial<Record<Refusal['code'], string>>> => ({
   'not-found': `There is no prescription ${id}.`,
   'prescription-already-signed': `Prescription ${id} is signed already.`,
   'prescription-locked': `Prescription ${id} was rejected, has lapsed, or its order is cancelled.`,

@@ -85,6 +85,8 @@ export const ownership: Readonly<Record<string, Ownership>> = {
   },
   signature_confirmations: ofPrescription,
   skipped_invoice_numbers: { shop: 'gaps in the numbers of invoices' },
+  staff: { shop: 'who works at the desk' },
+  staff_sessions: { shop: 'who works at the desk now' },
   stock_requests: byColumn('user_id'),
   stock_movements: {
     owners: `array(select user_id from order_lines join orders on orders.id = order_id

@@ -1,0 +1,73 @@
+/** Roles of the pharmacy's staff. Each person has one. */
+export const staffRoles = [
+  'dispenser',
+  'pharmacist',
+  'customer-service',
+  'stock',
+  'superintendent',
+  'auditor',
+] as const;
+
+export type StaffRole = (typeof staffRoles)[number];
+
+const service = ['customer-service', 'superintendent'] as const;
+const superintendents = ['superintendent'] as const;
+
+/**
+ * Says which role may do or see what at the desk. Each call of the desk names one of these as its access, and the server
+ * admits accordingly; the screens show jobs, links and buttons by the same table. Auditors see everything and change
+ * nothing; the superintendent decides who is let in and who works here.
+ */
+export const staffPermissions = {
+  /** Own session, passkeys and second factor, counts of what waits. */
+  useDesk: staffRoles,
+  seeOrders: staffRoles,
+  /** Delivery address and lines before dispatch. */
+  correctOrders: service,
+  /** Put an order aside, and take it up again. */
+  holdOrders: ['pharmacist', 'customer-service', 'superintendent'],
+  /** Send parcels and mark them delivered. */
+  dispatchOrders: ['dispenser', 'pharmacist', 'superintendent'],
+  cancelOrders: service,
+  seeCustomers: ['pharmacist', 'customer-service', 'superintendent', 'auditor'],
+  /** Identity papers and proofs of a registration. */
+  seePapers: ['customer-service', 'superintendent', 'auditor'],
+  /** Record the look at a professional register, ask for documents, write notes. */
+  prepareCustomers: service,
+  /** Approve, decline, suspend, reinstate, reopen. */
+  decideCustomers: superintendents,
+  /** Name, email, company. */
+  rectifyCustomers: service,
+  /** Export and erasure of a person's data. */
+  answerDataRequests: superintendents,
+  seeMoney: ['customer-service', 'superintendent', 'auditor'],
+  /** Book transfers, price items, refund, credit. */
+  bookMoney: service,
+  /** CSV of lists, with who and why on record. */
+  exportLists: ['customer-service', 'superintendent', 'auditor'],
+  seeStaff: ['superintendent', 'auditor'],
+  /** Invite, change roles, end accounts. */
+  manageStaff: superintendents,
+} as const satisfies Readonly<Record<string, readonly StaffRole[]>>;
+
+export type StaffPermission = keyof typeof staffPermissions;
+
+/** Returns whether a role has a permission. */
+export function staffCan(role: StaffRole, permission: StaffPermission): boolean {
+  const roles: readonly StaffRole[] = staffPermissions[permission];
+  return roles.includes(role);
+}
+
+const labels: Readonly<Record<StaffRole, string>> = {
+  dispenser: 'Dispenser',
+  pharmacist: 'Pharmacist',
+  'customer-service': 'Customer service',
+  stock: 'Stock',
+  superintendent: 'Superintendent',
+  auditor: 'Auditor',
+};
+
+/** Returns the name of a role, as people read it. */
+export function staffRoleLabel(role: StaffRole): string {
+  return labels[role];
+}

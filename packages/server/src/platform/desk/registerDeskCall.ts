@@ -1,0 +1,54 @@
+import type { DeskCall } from '@formulary/rules/calls/desk/deskCall';
+import type { FastifyInstance } from 'fastify';
+import type { StaffAuthor } from '../events/recordEvent.queries.ts';
+import { type PublicCallContext, registerHandler } from '../plugins/registerCall.ts';
+import type { FileAnswer } from '../plugins/FileAnswer.ts';
+import type { DeskSession } from './DeskSession.ts';
+
+const LONGEST_DEVICE = 300;
+
+/** Who acts at the desk: the name for the record, and what an event keeps of it. */
+export interface DeskActor {
+  readonly by: string;
+  readonly staff: StaffAuthor;
+}
+
+/** Decoded input of a call of the desk, and who made it. */
+export interface DeskCallContext<Params, Query, Body> extends PublicCallContext<
+  Params,
+  Query,
+  Body
+> {
+  readonly session: DeskSession;
+  readonly actor: DeskActor;
+}
+
+/**
+ * Registers a call of the desk as a route, for staff with its permission. Decodes, encodes and refuses as `registerCall`
+ * does for the shop.
+ */
+export function registerDeskCall<Params, Query, Body, Answer>(
+  app: FastifyInstance,
+  call: DeskCall<Params, Query, Body, Answer>,
+  handle: (context: DeskCallContext<Params, Query, Body>) => Promise<Answer | FileAnswer>,
+): void {
+  const { access } = call;
+  if (access === 'open') throw new Error(`${call.name} is for registerOpenDeskCall`);
+  registerHandler(app, call, { deskAccess: access }, (context) => {
+    const { deskSession: session, headers } = context.request;
+    if (session === undefined) throw new Error(`${call.name} was let through without a session`);
+    const device = (headers['user-agent'] ?? '').slice(0, LONGEST_DEVICE);
+    const staff = { staffId: session.staffId, permission: access, device };
+    return handle({ ...context, session, actor: { by: session.name, staff } });
+  });
+}
+
+/** Registers a call of the desk that needs no session: signing in, accepting an invitation. */
+export function registerOpenDeskCall<Params, Query, Body, Answer>(
+  app: FastifyInstance,
+  call: DeskCall<Params, Query, Body, Answer>,
+  handle: (context: PublicCallContext<Params, Query, Body>) => Promise<Answer>,
+): void {
+  if (call.access !== 'open') throw new Error(`${call.name} is for registerDeskCall`);
+  registerHandler(app, call, { deskAccess: 'open' }, handle);
+}

@@ -1,0 +1,27 @@
+import { checkDeskRequests } from '../platform/desk/checkDeskRequests.ts';
+import { createStaffSessions } from '../staffAccounts/sessions/createStaffSessions.ts';
+import { registerStaffAccounts } from '../staffAccounts/staffAccounts.routes.ts';
+import type { AppOptions } from './app.ts';
+import type { Shop } from './Shop.ts';
+
+/** What the desk is assembled from. */
+export interface DeskFoundation {
+  readonly shop: Omit<Shop, 'sessions'>;
+  readonly deskUrl: () => string;
+}
+
+/** Assembles the desk's calls of all subjects, and the check of its requests. */
+export function deskParts({
+  shop,
+  deskUrl,
+}: DeskFoundation): Pick<AppOptions, 'checkRequests' | 'register' | 'resolveSession'> {
+  const sessions = createStaffSessions(shop.db, shop.now);
+  return {
+    // No token of the shop opens anything here.
+    resolveSession: async () => undefined,
+    checkRequests: (app) => checkDeskRequests(app, { deskUrl, resolveSession: sessions.resolve }),
+    register: (app) => {
+      registerStaffAccounts(app, { db: shop.db, sessions });
+    },
+  };
+}
