@@ -72,6 +72,12 @@ interface AuditEventsTable {
   readonly device: string | null;
 }
 
+interface EventValuesTable {
+  readonly event_id: number;
+  readonly value_before: string;
+  readonly value_after: string;
+}
+
 declare module '../platform/database/schema.ts' {
   /**
    * Tables of migrations/0003_users.sql, with the columns of 0006_joining.sql, 0010_one_account_an_address.sql and
@@ -82,5 +88,7 @@ declare module '../platform/database/schema.ts' {
     readonly sessions: SessionsTable;
     readonly sign_in_failures: SignInFailuresTable;
     readonly audit_events: AuditEventsTable;
+    /** Of migrations/0052_event_values.sql. */
+    readonly event_values: EventValuesTable;
   }
 }

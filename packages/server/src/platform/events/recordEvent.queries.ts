@@ -13,6 +13,8 @@ export interface AuditEvent {
   readonly detail: Readonly<Record<string, string | number | boolean>>;
   /** Set for what staff did at the desk. */
   readonly staff?: StaffAuthor | undefined;
+  /** The old and new value if they are personal data; kept apart, so that they can be erased. */
+  readonly personal?: { readonly from: string; readonly to: string } | undefined;
 }
 
 /** Who of the staff did something at the desk, by which permission, and on which device (a browser's own name). */
@@ -38,6 +40,13 @@ export async function recordEvent(trx: Trx, event: AuditEvent): Promise<number> 
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  if (event.personal) {
+    const { from, to } = event.personal;
+    await trx
+      .insertInto('event_values')
+      .values({ event_id: id, value_before: from, value_after: to })
+      .execute();
+  }
   announceEvent(trx, event.action);
   return id;
 }

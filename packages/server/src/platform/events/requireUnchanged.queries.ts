@@ -12,7 +12,7 @@ export async function readVersion(db: Db, subject: string): Promise<number> {
     .select(({ fn }) => fn.max('id').as('version'))
     .where('subject', '=', subject)
     .executeTakeFirstOrThrow();
-  return Number(version ?? 0);
+  return version ?? 0;
 }
 
 /**

@@ -43,6 +43,7 @@ export const ownership: Readonly<Record<string, Ownership>> = {
   contact_messages: { unnamed: 'whoever writes gives an address that may be anybody’s' },
   delivery_options: { shop: 'what the shop offers' },
   shop_url: { shop: 'where the shop was last reached' },
+  event_values: { unnamed: 'the event with its number says whose record was changed' },
   idempotency_keys: byColumn('user_id'),
   invoice_files: {
     owners: `array(select user_id from invoices join orders on orders.id = order_id
