@@ -1,6 +1,37 @@
+import * as passkeys from './deskPasskeyCalls.ts';
 import * as session from './deskSessionCalls.ts';
+import * as staff from './staffCalls.ts';
 
 /** Every call of the desk by section, for the documentation, the access matrix and the mocks. */
 export const deskCalls = {
-  Session: [session.getDeskSession, session.signOutOfDesk],
+  Session: [
+    session.getDeskSession,
+    session.signInToDesk,
+    session.signOutOfDesk,
+    session.getDeskLock,
+    session.lockDesk,
+    session.unlockDesk,
+    session.beginPasskeyProof,
+    session.signInWithPasskey,
+    session.unlockWithPasskey,
+    session.replaceRecoveryCodes,
+    session.look,
+  ],
+  Passkeys: [
+    passkeys.listDeskPasskeys,
+    passkeys.beginDeskPasskey,
+    passkeys.addDeskPasskey,
+    passkeys.renameDeskPasskey,
+    passkeys.removeDeskPasskey,
+  ],
+  Staff: [
+    staff.listStaff,
+    staff.inviteStaff,
+    staff.resendStaffInvitation,
+    staff.changeStaffRole,
+    staff.endStaff,
+    staff.resetStaff,
+    staff.openStaffInvitation,
+    staff.acceptStaffInvitation,
+  ],
 } as const;

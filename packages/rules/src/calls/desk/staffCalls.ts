@@ -1,0 +1,171 @@
+import { staffMember } from '../../accounts/staffMember.ts';
+import { staffRoles } from '../../accounts/staffPermissions.ts';
+import { listOf } from '../../wire/collections.ts';
+import { entity, field } from '../../wire/entity.ts';
+import { instant, recordIdInPath, text, wholeNumber, word } from '../../wire/scalars.ts';
+import { defineDeskCall } from './deskCall.ts';
+import { deskPerson, recoveryCodeList } from './deskSessionCalls.ts';
+
+const role = field('role', word(staffRoles));
+/** Version of the member's record, as read. */
+const version = field('version', wholeNumber(0, Number.MAX_SAFE_INTEGER));
+const reason = field('reason', text(0, 1000));
+const token = field('token', text(1, 200));
+const params = entity({ id: field('id', recordIdInPath) });
+
+const brokenRule = {
+  codes: ['invalid-request'],
+  when: 'a field breaks its rule; errors names it',
+} as const;
+const notFresh = {
+  codes: ['fresh-proof-required'],
+  when: 'the person was proven more than five minutes ago',
+} as const;
+const own = { codes: ['own-staff-account'], when: 'it is the own account' } as const;
+const changed = {
+  codes: ['record-changed'],
+  when: 'somebody changed the account since it was read',
+} as const;
+const wrongState = {
+  codes: ['staff-state-refused'],
+  when: 'the account is not in a state where that can be done',
+} as const;
+const dead = {
+  codes: ['token-dead'],
+  when: 'the token is not known, was used or has expired',
+} as const;
+const tooMany = {
+  codes: ['too-many-requests'],
+  when: 'too many attempts from this address',
+} as const;
+
+/** Returns everybody who works or worked at the desk, by name. */
+export const listStaff = defineDeskCall({
+  name: 'listStaff',
+  purpose: 'List everybody who works or worked at the desk',
+  method: 'GET',
+  path: '/api/desk/staff',
+  access: 'seeStaff',
+  answer: listOf(staffMember, 1000),
+  refusals: [],
+});
+
+/** Invites somebody by mail, for 72 hours. The address of an account that has ended opens that account again. */
+export const inviteStaff = defineDeskCall({
+  name: 'inviteStaff',
+  purpose: 'Invite somebody to the desk by mail',
+  method: 'POST',
+  path: '/api/desk/staff',
+  access: 'manageStaff',
+  body: entity({ email: field('email', text(0, 1000)), name: field('name', text(0, 1000)), role }),
+  answer: staffMember,
+  refusals: [
+    brokenRule,
+    { codes: ['staff-email-taken'], when: 'somebody has an account with this address' },
+    notFresh,
+  ],
+});
+
+/** Sends a new invitation to somebody who has not accepted one. Earlier links are void. */
+export const resendStaffInvitation = defineDeskCall({
+  name: 'resendStaffInvitation',
+  purpose: 'Send an invitation again',
+  method: 'POST',
+  path: '/api/desk/staff/:id/invitation',
+  access: 'manageStaff',
+  params,
+  body: entity({ version }),
+  answer: staffMember,
+  refusals: [changed, wrongState, notFresh],
+});
+
+/** Changes somebody's role, ends their sessions and tells them by mail. */
+export const changeStaffRole = defineDeskCall({
+  name: 'changeStaffRole',
+  purpose: 'Change somebody’s role',
+  method: 'PUT',
+  path: '/api/desk/staff/:id/role',
+  access: 'manageStaff',
+  params,
+  body: entity({ role, version }),
+  answer: staffMember,
+  refusals: [own, changed, wrongState, notFresh],
+});
+
+/** Ends somebody's account and sessions, and tells them by mail. What they did stays on record. */
+export const endStaff = defineDeskCall({
+  name: 'endStaff',
+  purpose: 'End somebody’s account',
+  method: 'POST',
+  path: '/api/desk/staff/:id/end',
+  access: 'manageStaff',
+  params,
+  body: entity({ reason, version }),
+  answer: staffMember,
+  refusals: [brokenRule, own, changed, wrongState, notFresh],
+});
+
+/**
+ * Voids somebody's password, second factor, passkeys and recovery codes, ends their sessions, and invites them by mail
+ * to set new ones: for a lost phone or a forgotten password.
+ */
+export const resetStaff = defineDeskCall({
+  name: 'resetStaff',
+  purpose: 'Have somebody set password and second factor anew',
+  method: 'POST',
+  path: '/api/desk/staff/:id/reset',
+  access: 'manageStaff',
+  params,
+  body: entity({ reason, version }),
+  answer: staffMember,
+  refusals: [brokenRule, own, changed, wrongState, notFresh],
+});
+
+/** Returns whose invitation a token is, and the second factor to set up in an authenticator app. */
+export const openStaffInvitation = defineDeskCall({
+  name: 'openStaffInvitation',
+  purpose: 'Read an invitation, and the second factor to set up',
+  method: 'POST',
+  path: '/api/desk/invitations/open',
+  access: 'open',
+  body: entity({ token }),
+  answer: entity({
+    name: field('name', text(1, 100)),
+    email: field('email', text(3, 254)),
+    role,
+    expiresAt: field('expiresAt', instant),
+    /** Key to type into an app that cannot scan, in base32. */
+    key: field('key', text(32, 32)),
+    /** The otpauth address, which opens an app on the same device. */
+    otpauth: field('otpauth', text(1, 1000)),
+    /** The otpauth address as a QR code: `<svg viewBox="0 0 size size"><path d={path} /></svg>`. */
+    qr: field(
+      'qr',
+      entity({ size: field('size', wholeNumber(1, 200)), path: field('path', text(1, 50_000)) }),
+    ),
+  }),
+  refusals: [dead, tooMany],
+});
+
+/**
+ * Accepts an invitation: sets name, password and second factor, and signs in. Answers the recovery codes, which nobody
+ * can read again.
+ */
+export const acceptStaffInvitation = defineDeskCall({
+  name: 'acceptStaffInvitation',
+  purpose: 'Accept an invitation with a password and a code of the authenticator app',
+  method: 'POST',
+  path: '/api/desk/invitations/accept',
+  access: 'open',
+  body: entity({
+    token,
+    name: field('name', text(0, 1000)),
+    password: field('password', text(0, 1000)),
+    code: field('code', text(0, 1000)),
+  }),
+  answer: entity({
+    person: field('person', deskPerson),
+    recoveryCodes: field('recoveryCodes', recoveryCodeList),
+  }),
+  refusals: [brokenRule, dead, tooMany],
+});

@@ -1,0 +1,9 @@
+/** Messages of form fields that only staff meet, apart from `fieldSentences`, so that shoppers do not load them. */
+export const deskSentences = {
+  staffName: 'Please enter a name',
+  code: 'Please enter the six digits of your authenticator app',
+  codeWrong:
+    'This code is not right. Please enter the one that your app shows now, and check the time of your device',
+  reason: 'Please give a reason',
+  atMost1000: 'Please use at most 1000 characters',
+} as const;
