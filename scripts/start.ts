@@ -29,6 +29,7 @@ try {
   for (const { email, password, shows } of demo ? demoAccounts : []) {
     say(`  Demo account  ${email}  ${password}\n                ${shows}`);
   }
+  if (server.deskAddress !== undefined) say(`  Desk          ${server.deskAddress}`);
   if (!config.isProduction) say(`  Mailbox       ${server.address}/dev/mailbox`);
   say(
     `  Storybook     ${server.hasStorybook ? `${server.address}/storybook/` : 'npm run storybook'}`,

@@ -18,6 +18,7 @@ try {
   config = readConfig(process.env, process.cwd());
   const demo = config.isProduction ? undefined : await import('../seed/seedDemo.ts');
   const server = await runServer({ config, say, ...(demo && { fill: demo.seedDemo }) });
+  if (server.deskAddress !== undefined) say(`The desk is at ${server.deskAddress}`);
   say(`Formulary is at ${server.address}`);
   if (!server.hasStorefront) say('The storefront is not built yet: npm run build.');
 } catch (error) {

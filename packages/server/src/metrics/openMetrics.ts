@@ -31,13 +31,14 @@ export function openMetrics({ pool, direct, heardAgoMs, now }: MetricsSources): 
   const registry = new Registry();
   const ownPool = createMetricsPool(direct);
   const stopProcess = measureProcess(registry, { pool, heardAgoMs });
+  const observeRequests = measureRequests(registry);
   const stopWork = measureWork(registry, now);
   let log: FastifyBaseLogger | undefined;
   measureDatabase(registry, ownPool, (line) => log?.warn(line));
   return {
     observe: (app) => {
-      ({ log } = app);
-      measureRequests(app, registry);
+      log ??= app.log;
+      observeRequests(app);
     },
     scrape: async () => ({ type: registry.contentType, text: await registry.metrics() }),
     close: async () => {

@@ -46,6 +46,38 @@ test('refuses a direct address of a database that has no other', () => {
   );
 });
 
+const https = 'https://desk.example';
+test.each([
+  [{}, { port: 4001, url: undefined }],
+  [{ PORT: '80' }, { port: 81, url: undefined }],
+  [{ PORT: '0' }, { port: 0, url: undefined }],
+  [
+    { DESK_PORT: '9000', DESK_URL: 'https://Desk.example/' },
+    { port: 9000, url: https },
+  ],
+  [{ NODE_ENV: 'production' }, undefined],
+  [
+    { NODE_ENV: 'production', DESK_URL: https },
+    { port: 4001, url: https },
+  ],
+])('with %j the desk is at %j', (env, desk) => {
+  expect(readConfig(env, '/shop').desk).toEqual(desk);
+});
+
+test.each([
+  [{ DESK_PORT: '4000' }, 'DESK_PORT must differ from PORT'],
+  [{ PORT: '65535' }, 'DESK_PORT must differ from PORT'],
+  [{ METRICS_PORT: '4001' }, 'DESK_PORT must differ from METRICS_PORT'],
+  [{ DESK_PORT: 'x' }, 'DESK_PORT must be'],
+  [{ DESK_URL: 'desk.example' }, "DESK_URL must be the desk's public address"],
+  [{ DESK_URL: `${https}/desk` }, "DESK_URL must be the desk's public address"],
+  [{ DESK_URL: https, SHOP_URL: https }, 'DESK_URL must differ from SHOP_URL'],
+  [{ NODE_ENV: 'production', DESK_PORT: '4001' }, 'DESK_URL must be set'],
+  [{ NODE_ENV: 'production', DESK_URL: 'http://desk.example' }, 'must begin with https'],
+])('refuses %j for the desk', (env, sentence) => {
+  expect(() => readConfig(env, '/shop')).toThrow(sentence);
+});
+
 const BRANDED = { name: 'Formulary', address: 'care@formulary.test' };
 
 test('trusts no proxy, sends no mail and uses the brand as sender, by default', () => {

@@ -22,9 +22,10 @@ import {
   readHours,
   readIsProduction,
   readMegabytes,
+  readOrigin,
   readPort,
-  readShopUrl,
 } from './readSettings.ts';
+import { type DeskSettings, readDeskSettings } from './deskSettings.ts';
 import type { ShopSettings } from './Shop.ts';
 
 const MINUTE_MS = 60_000;
@@ -64,6 +65,8 @@ export interface Config extends DatabaseSettings, ShopSettings {
   readonly trust: TrustSettings;
   /** How long a server that is told to stop serves on, so that load balancers notice. */
   readonly drainMs: number;
+  /** Undefined if the desk is not served. */
+  readonly desk: DeskSettings | undefined;
   /** Undefined if nothing is measured. */
   readonly metrics: MetricsSettings | undefined;
   /** Collector of traces; undefined if nothing is traced. */
@@ -74,7 +77,7 @@ export interface Config extends DatabaseSettings, ShopSettings {
 
 /**
  * Reads PORT, HOST, DRAIN_SECONDS, FORMULARY_DATA, WAL_ARCHIVE, DATABASE_URL, DATABASE_DIRECT_URL, NODE_ENV, SESSION_IDLE_HOURS, SESSION_MOST_HOURS,
- * UNCONFIRMED_MB, UNCONFIRMED_MB_PER_NETWORK, SMTP_URL, MAIL_FROM, SHOP_URL, TRUST_PROXY, WORLDPAY_MODE,
+ * UNCONFIRMED_MB, UNCONFIRMED_MB_PER_NETWORK, SMTP_URL, MAIL_FROM, SHOP_URL, TRUST_PROXY, DESK_PORT, DESK_URL, WORLDPAY_MODE,
  * WORLDPAY_INSTALLATION, WORLDPAY_SECRET, WORLDPAY_CALLBACK_PASSWORD, CARD_HOLD_MINUTES, TRANSFER_REMINDER_DAYS,
  * TRANSFER_DAYS, FLAG_POSTCODE_ORDERS, FLAG_POSTCODE_PATIENTS, DAYS_TO_SIGN, REMINDER_HOURS, PRESENCE_MINUTES,
  * CONSULTATION, CONSULTATION_DAYS, SEAL_CERTIFICATE, SEAL_CERTIFICATE_PASSWORD, SIGNATURE_KEY_FILE, SEAL_KEYS, ANCHORS, SEARCH_SYNONYMS, METRICS_PORT, METRICS_TOKEN, OTEL_EXPORTER_OTLP_ENDPOINT and TSA_URL; an empty value counts as not set.
@@ -87,7 +90,7 @@ export function readConfig(
   const dataFolder = env['FORMULARY_DATA'] || 'data';
   const isProduction = readIsProduction(env['NODE_ENV']);
   const smtpUrl = readSmtpUrl(env['SMTP_URL']);
-  const shopUrl = readShopUrl(env['SHOP_URL']);
+  const shopUrl = readOrigin('SHOP_URL', env['SHOP_URL']);
   const wouldMailWrongLinks = isProduction && smtpUrl !== undefined && shopUrl === undefined;
   if (wouldMailWrongLinks) {
     throw new StartupProblem(
@@ -107,6 +110,7 @@ export function readConfig(
       'DATABASE_DIRECT_URL needs DATABASE_URL: the first is for notices and migrations, the second for all else.',
     );
   const port = readPort(env['PORT']);
+  const metrics = readMetricsSettings(env, port);
   const walArchive = env['WAL_ARCHIVE'] || undefined;
   return {
     port,
@@ -144,7 +148,8 @@ export function readConfig(
     signatureKeyFile: env['SIGNATURE_KEY_FILE'] || undefined,
     trust: readTrustSettings(env),
     drainMs: readInteger('DRAIN_SECONDS', env['DRAIN_SECONDS'], DRAIN_SECONDS) * SECOND_MS,
-    metrics: readMetricsSettings(env, port),
+    desk: readDeskSettings(env, { port, shopUrl, isProduction, metricsPort: metrics?.port }),
+    metrics,
     tracesEndpoint: readTracesEndpoint(env['OTEL_EXPORTER_OTLP_ENDPOINT']),
     trustProxy: readTrustProxy(env['TRUST_PROXY']),
   };

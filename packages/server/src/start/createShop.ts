@@ -14,6 +14,7 @@ import { registerMailbox } from '../platform/mail/mailbox/mailbox.routes.ts';
 import { serveStorefront } from '../platform/pages/storefront.routes.ts';
 import { serveStorybook } from '../platform/pages/storybook.routes.ts';
 import { buildApp } from './app.ts';
+import { deskParts } from './deskParts.ts';
 import { type ShopFoundation, shopParts } from './shopParts.ts';
 
 const STOREFRONT = fileURLToPath(new URL('../../../storefront/dist', import.meta.url));
@@ -23,6 +24,8 @@ const STORYBOOK = fileURLToPath(new URL('../../../../storybook-static', import.m
 /** The whole shop on one port, and which of its pages were built. */
 export interface BuiltShop {
   readonly app: FastifyInstance;
+  /** The desk, on a port of its own; undefined if it is not served. */
+  readonly desk: FastifyInstance | undefined;
   readonly hasStorefront: boolean;
   readonly hasStorybook: boolean;
   /** Opens the metrics' own port, if they have one, and returns its number. */
@@ -34,6 +37,8 @@ export interface ShopOptions extends Omit<ShopFoundation, 'resources'> {
   /** Serves the requests; its connections are counted. */
   readonly pool: pg.Pool;
   readonly trustProxy: TrustProxy;
+  /** Returns the desk's public address; undefined if the desk is not served. */
+  readonly deskUrl: (() => string) | undefined;
   /** Undefined if nothing is measured. */
   readonly metrics: MetricsSettings | undefined;
   /** Collector of traces; undefined if nothing is traced. */
@@ -45,30 +50,32 @@ export interface ShopOptions extends Omit<ShopFoundation, 'resources'> {
 /** Builds the server with all its calls and pages. */
 export async function createShop(options: ShopOptions): Promise<BuiltShop> {
   const { db, pool, direct, now, isProduction, trustProxy, pagesIn } = options;
-  const { registerOutside, pageSource, heardAgoMs, ...parts } = await shopParts({
+  const { registerOutside, pageSource, heardAgoMs, shop, ...parts } = await shopParts({
     ...options,
     resources: pagesIn(RESOURCES),
   });
   const metrics = await startMetrics(options.metrics, { pool, direct, heardAgoMs, now });
   const traces = await startTraces(options.tracesEndpoint);
-  const app = await buildApp({
+  const common = {
     db,
     isProduction,
     trustProxy,
-    formTargets: formTargets(options.card),
-    ...parts,
-    observe: (server) => {
+    observe: (server: FastifyInstance) => {
       traces?.observe(server);
       metrics?.observe(server);
     },
     newestMigration: readMigrations(migrationsFolder).length,
-  });
+  };
+  const app = await buildApp({ ...common, formTargets: formTargets(options.card), ...parts });
+  const { deskUrl } = options;
+  const desk = deskUrl && (await buildApp({ ...common, ...deskParts({ shop, deskUrl }) }));
   registerOutside(app);
   metrics?.serve(app);
   if (!isProduction) registerMailbox(app, db);
   const storefront = pagesIn(STOREFRONT);
   return {
     app,
+    desk,
     listenForMetrics: async (host) => metrics?.listen(host),
     hasStorefront: await serveStorefront(app, storefront, pageSource(storefront)),
     hasStorybook: !isProduction && (await serveStorybook(app, pagesIn(STORYBOOK))),

@@ -5,8 +5,6 @@ import { StartupProblem } from '../platform/process/StartupProblem.ts';
 
 /** Sentences for errors of the operating system, with a remedy. */
 const SYSTEM: Readonly<Record<string, (config: Config, path: string) => string>> = {
-  EADDRINUSE: ({ port }) =>
-    `Port ${port} is already in use: stop what is using it, or set PORT to another one.`,
   EADDRNOTAVAIL: ({ host }) => `HOST ${host} is not an address of this machine.`,
   ENOSPC: ({ dataFolder }) => `The disk is full: there is no room in ${dataFolder}.`,
   EDQUOT: ({ dataFolder }) => `The disk quota is used up: there is no room in ${dataFolder}.`,
@@ -35,10 +33,13 @@ const URL_IS_POOLED =
 export function describeStartupFailure(error: unknown, config: Config | undefined): string {
   if (error instanceof StartupProblem || config === undefined) return messageOf(error);
   const { code = '', syscall, path = config.dataFolder } = error as NodeJS.ErrnoException;
+  const [port, setting] = portOf(error, config);
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is already in use: stop what is using it, or set ${setting} to another one.`;
   const isListening = syscall === 'listen' || syscall === 'bind';
   if (code === 'EACCES' || code === 'EPERM') {
     return isListening
-      ? `Port ${config.port} needs more rights than this user has: set PORT to one above 1023.`
+      ? `Port ${port} needs more rights than this user has: set ${setting} to one above 1023.`
       : `This user may not write ${path}: change its owner, or set FORMULARY_DATA to another folder.`;
   }
   const { hostname } = error as { hostname?: string };
@@ -51,6 +52,14 @@ export function describeStartupFailure(error: unknown, config: Config | undefine
     return `The database at ${databaseAddress(config.databaseUrl)} cannot be reached: ${reasonOf(error)}.`;
   }
   return `Formulary could not start: ${reasonOf(error)}.`;
+}
+
+/** Returns the port that could not be opened, and the setting that names it. */
+function portOf(error: unknown, { port, desk, metrics }: Config): readonly [number, string] {
+  const refused = (error as { port?: number }).port ?? port;
+  if (refused === port) return [port, 'PORT'];
+  if (refused === desk?.port) return [refused, 'DESK_PORT'];
+  return [refused, refused === metrics?.port ? 'METRICS_PORT' : 'PORT'];
 }
 
 /** Host and name only: the rest may be secret. */

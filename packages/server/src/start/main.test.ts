@@ -95,6 +95,9 @@ describe('a start', () => {
     expect(await status(address, '/metrics')).toBe(404);
     const metrics = /Metrics are at (http:\S+)\/metrics/.exec(server.output())?.[1] ?? '';
     expect(await status(metrics, '/metrics')).toBe(200);
+    const desk = /The desk is at (http:\S+)/.exec(server.output())?.[1] ?? '';
+    expect(await status(desk, '/readyz')).toBe(200);
+    expect(await status(desk, '/api/products/public/1')).toBe(404);
     const pid = postgresPid();
     server.signal('SIGTERM');
     expect(await server.ended).toMatchObject({ code: 0, errors: '' });

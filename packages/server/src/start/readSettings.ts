@@ -8,18 +8,20 @@ const MB = 1024 * 1024;
 const LEAST_MB = 24;
 const MOST_MB = 1_000_000;
 
-/** Reads SHOP_URL, the shop's public address: scheme and host. Returns it without a trailing slash. */
-export function readShopUrl(value: string | undefined): string | undefined {
+/** Reads SHOP_URL or DESK_URL, a public address: scheme and host. Returns it without a trailing slash. */
+export function readOrigin(
+  name: 'SHOP_URL' | 'DESK_URL',
+  value: string | undefined,
+): string | undefined {
   if (!value) return undefined;
   const url = URL.canParse(value) ? new URL(value) : undefined;
   const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
   const isOrigin = url && [url.origin, `${url.origin}/`].includes(value.toLowerCase());
-  if (!isWeb || !isOrigin) {
-    throw new StartupProblem(
-      `SHOP_URL must be the shop's public address such as https://shop.example, without a path, not "${value}".`,
-    );
-  }
-  return url.origin;
+  if (isWeb && isOrigin) return url.origin;
+  const whose = name === 'SHOP_URL' ? 'shop' : 'desk';
+  throw new StartupProblem(
+    `${name} must be the ${whose}'s public address such as https://${whose}.example, without a path, not "${value}".`,
+  );
 }
 
 /**

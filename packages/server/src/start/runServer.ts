@@ -1,6 +1,7 @@
 import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
 import { productTableFile } from '../catalogue/catalogueTable.ts';
 import { readSynonymsFile } from '../catalogue/search/readSynonymsFile.ts';
 import type { Db } from '../platform/database/Db.ts';
@@ -26,7 +27,7 @@ import type { Ledger, Trust } from '../prescriptions/trust/Trust.ts';
 import type { Config } from './config.ts';
 import { type BuiltShop, createShop } from './createShop.ts';
 import { reachPrograms } from './reachPrograms.ts';
-import { shopAddress, shopUrlOf } from './shopAddress.ts';
+import { deskUrlOf, shopAddress, shopUrlOf } from './shopAddress.ts';
 
 /** Time for pending requests to finish before their connections are closed. */
 const LONGEST_GOODBYE_MS = 5_000;
@@ -57,8 +58,10 @@ export interface RunOptions {
 }
 
 /** A running server. */
-export interface RunningServer extends Omit<BuiltShop, 'app' | 'listenForMetrics'> {
+export interface RunningServer extends Omit<BuiltShop, 'app' | 'desk' | 'listenForMetrics'> {
   readonly address: string;
+  /** Undefined if the desk is not served. */
+  readonly deskAddress: string | undefined;
 }
 
 /**
@@ -69,6 +72,7 @@ export interface RunningServer extends Omit<BuiltShop, 'app' | 'listenForMetrics
 export async function runServer(options: RunOptions): Promise<RunningServer> {
   const { config, say } = options;
   await tryPort(config.port, config.host);
+  if (config.desk) await tryPort(config.desk.port, config.host);
   if (config.metrics?.port) await tryPort(config.metrics.port, config.host);
   const opening = openDatabase({
     config,
@@ -103,6 +107,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
     // With an external database the certificate may be missing until a document is to be sealed.
     if (database.embedded !== undefined || config.seal.certificate !== undefined) await seal();
     let address: string | undefined;
+    let deskUrl: string | undefined;
     const made = createShop({
       ...config,
       db: database.db,
@@ -114,6 +119,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
       ledger,
       trust,
       shopUrl: () => address ?? shopUrlOf(config),
+      deskUrl: config.desk && (() => deskUrl ?? deskUrlOf(config)),
       delivery:
         config.smtpUrl === undefined
           ? undefined
@@ -129,18 +135,23 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
     if (config.isProduction && config.smtpUrl === undefined) say(NO_MAIL);
     // Flush now: the later user of the process may be unable to write it, and a killed server has no other chance.
     flushCompileCache();
-    await shop.app.listen({ port: config.port, host: config.host });
-    const metricsPort = await shop.listenForMetrics(config.host);
+    const { host } = config;
+    await shop.app.listen({ port: config.port, host });
+    await shop.desk?.listen({ port: config.desk?.port ?? 0, host });
+    const metricsPort = await shop.listenForMetrics(host);
     if (metricsPort !== undefined)
-      say(`Metrics are at ${shopAddress(config.host, { port: metricsPort })}/metrics`);
+      say(`Metrics are at ${shopAddress(host, { port: metricsPort })}/metrics`);
     if (user) {
       database.embedded?.enter();
       dropRootPrivileges(user);
     }
-    const listening = shop.app.server.address() as AddressInfo;
-    address = config.shopUrl ?? shopAddress(config.host, listening);
-    await writeShopUrl(database.db, address, new Date());
-    return { ...shop, address: shopAddress(config.host, listening) };
+    const placeOf = (app: FastifyInstance) =>
+      shopAddress(host, app.server.address() as AddressInfo);
+    const deskAddress = shop.desk && placeOf(shop.desk);
+    address = config.shopUrl ?? placeOf(shop.app);
+    deskUrl = config.desk?.url ?? deskAddress;
+    await writeShopUrl(database.db, { url: address, deskUrl, now: new Date() });
+    return { ...shop, address: placeOf(shop.app), deskAddress };
   } catch (error) {
     await database.close();
     throw error;
@@ -155,9 +166,9 @@ interface StopOptions {
 }
 
 async function stop({ opening, shop, say, drainMs }: StopOptions): Promise<void> {
-  const serving = shop()?.app;
-  serving?.announceStop();
-  if (serving && drainMs > 0) {
+  const serving = appsOf(shop());
+  for (const app of serving) app.announceStop();
+  if (serving.length > 0 && drainMs > 0) {
     say(`Serving on for ${drainMs / 1_000} s, so that load balancers notice`);
     await wait(drainMs);
   }
@@ -166,15 +177,21 @@ async function stop({ opening, shop, say, drainMs }: StopOptions): Promise<void>
   try {
     // A start that fails in the meantime reports it and ends the process.
     const database = await opening;
-    const app = shop()?.app;
-    setTimeout(() => app?.server.closeAllConnections(), LONGEST_GOODBYE_MS);
-    await app?.close();
+    const apps = appsOf(shop());
+    const closeConnections = () => apps.forEach((app) => app.server.closeAllConnections());
+    setTimeout(closeConnections, LONGEST_GOODBYE_MS);
+    await Promise.all(apps.map((app) => app.close()));
     await database.close();
     process.exit(0);
   } catch (error) {
     say(`Could not stop cleanly: ${String(error)}`);
     await force(opening);
   }
+}
+
+/** Returns the servers to stop, once they are built. */
+function appsOf(shop: BuiltShop | undefined): readonly FastifyInstance[] {
+  return [shop?.app, shop?.desk].filter((app) => app !== undefined);
 }
 
 async function force(opening: Promise<DatabaseHandle>): Promise<never> {

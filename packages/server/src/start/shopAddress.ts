@@ -22,3 +22,14 @@ export function shopUrlOf({
   if (port === 0) throw new StartupProblem('SHOP_URL must be set when PORT is 0.');
   return shopAddress(host, { port });
 }
+
+/**
+ * Returns the desk's public address from the settings: DESK_URL, or else where the desk listens. Refuses port 0, because
+ * the port is unknown before listening.
+ */
+export function deskUrlOf({ desk, host }: Pick<Config, 'desk' | 'host'>): string {
+  if (desk?.url !== undefined) return desk.url;
+  if (desk === undefined || desk.port === 0)
+    throw new StartupProblem('DESK_URL must be set when DESK_PORT is 0.');
+  return shopAddress(host, { port: desk.port });
+}

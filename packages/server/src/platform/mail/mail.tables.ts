@@ -23,6 +23,7 @@ interface OutboxTable {
 interface ShopUrlTable {
   readonly is_only: Generated<boolean>;
   readonly url: string;
+  readonly desk_url: ColumnType<string | null, string | undefined, string | undefined>;
   readonly listening_since: Date;
 }
 

@@ -1,8 +1,20 @@
 import type { Db } from '../database/Db.ts';
 
-/** Stores the shop's public address, for the links in mails that commands beside the server queue. */
-export async function writeShopUrl(db: Db, url: string, now: Date): Promise<void> {
-  const row = { url, listening_since: now };
+/** Public addresses of a server that has begun to listen. */
+interface ServedAt {
+  readonly url: string;
+  /** Undefined if this server does not serve the desk. */
+  readonly deskUrl: string | undefined;
+  readonly now: Date;
+}
+
+/** Stores the public addresses of shop and desk, for the links in mails that commands beside the server queue. */
+export async function writeShopUrl(db: Db, { url, deskUrl, now }: ServedAt): Promise<void> {
+  const row = {
+    url,
+    listening_since: now,
+    ...(deskUrl === undefined ? {} : { desk_url: deskUrl }),
+  };
   await db
     .insertInto('shop_url')
     .values(row)
@@ -14,4 +26,10 @@ export async function writeShopUrl(db: Db, url: string, now: Date): Promise<void
 export async function readShopUrl(db: Db): Promise<string | undefined> {
   const row = await db.selectFrom('shop_url').select('url').executeTakeFirst();
   return row?.url;
+}
+
+/** Returns the address of the desk that started last; nothing before its first start. */
+export async function readDeskUrl(db: Db): Promise<string | undefined> {
+  const row = await db.selectFrom('shop_url').select('desk_url').executeTakeFirst();
+  return row?.desk_url ?? undefined;
 }
