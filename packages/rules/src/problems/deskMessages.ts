@@ -9,6 +9,26 @@ export const deskMessages = {
     'Nobody changes their own role, or ends or resets their own account. Please ask a colleague',
   'staff-state-refused': 'This account is not in a state where that can be done',
   'record-changed': 'Somebody changed this meanwhile. This is how it is now',
+  'statement-empty': 'This file has no rows. Please choose the CSV of a bank statement',
+  'statement-large':
+    'A statement holds at most 10 MB and 100,000 rows. Please export fewer days at a time',
+  'statement-encoding':
+    'This file is not text that we can read. Please export it as CSV, in UTF-8 if the bank asks',
+  'statement-quotes':
+    'Row {row} opens a quotation mark that never ends, or has one within a word. Nothing was imported',
+  'statement-headings':
+    'We found no headings in the first rows. A statement needs a row with Date, Description, and Paid in or Amount',
+  'statement-cell': 'Row {row}, column {column}: “{value}” is not {expected}. Nothing was imported',
+  'statement-cells':
+    'Row {row} has more cells than the {count} headings. Nothing was imported; a comma in a name may need quotation marks',
+  'statement-both': 'Row {row} has money in both {in} and {out}. Nothing was imported',
+  'statement-dates-mixed':
+    'Row {row} has the day first ({date}), row {otherRow} the month ({otherDate}). Nothing was imported',
+  'statement-dates-unclear':
+    'Every date of this file reads in two ways, such as {date} in row {row}. Which comes first, the day or the month?',
+  'statement-marks-mixed':
+    'Row {row} has pence after a {mark} ({value}), unlike the rows above. Nothing was imported',
+  'statement-without-credits': 'No row of this file is money paid in, so there is nothing to book',
 } as const;
 
 /** Codes of refusals that only staff meet. */
