@@ -29,6 +29,7 @@ export const deskMessages = {
   'statement-marks-mixed':
     'Row {row} has pence after a {mark} ({value}), unlike the rows above. Nothing was imported',
   'statement-without-credits': 'No row of this file is money paid in, so there is nothing to book',
+  'export-too-long': 'An export holds at most 10,000 rows. Please narrow the list first',
 } as const;
 
 /** Codes of refusals that only staff meet. */

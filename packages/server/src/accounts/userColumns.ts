@@ -26,4 +26,7 @@ export const userColumns = columnNames<'users'>()(
   'clinic_country_code',
   'claims_prescriber',
   'email_verified_at',
+  'recheck_on',
+  'erased_at',
+  'searched',
 );

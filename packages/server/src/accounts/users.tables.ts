@@ -36,6 +36,12 @@ interface UsersTable extends AddressColumns<'', typeof localFields>, ClinicColum
   /** The user's own claim; becomes `is_prescriber` when staff activate the account. */
   readonly claims_prescriber: Generated<boolean>;
   readonly email_verified_at: NullByDefault<Date>;
+  /** When the registration has to be looked up again. */
+  readonly recheck_on: NullByDefault<string>;
+  /** When the person's data was erased at their request. */
+  readonly erased_at: NullByDefault<Date>;
+  /** Everything by which staff find the account; a trigger writes it. */
+  readonly searched: Generated<string>;
 }
 
 interface SessionsTable {
@@ -80,8 +86,8 @@ interface EventValuesTable {
 
 declare module '../platform/database/schema.ts' {
   /**
-   * Tables of migrations/0003_users.sql, with the columns of 0006_joining.sql, 0010_one_account_an_address.sql and
-   * 0021_presence.sql.
+   * Tables of migrations/0003_users.sql, with the columns of 0006_joining.sql, 0010_one_account_an_address.sql,
+   * 0021_presence.sql and 0055_customers.sql.
    */
   interface Schema {
     readonly users: UsersTable;

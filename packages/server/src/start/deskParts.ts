@@ -1,3 +1,4 @@
+import { registerDeskCustomers } from '../customers/customers.routes.ts';
 import { checkDeskRequests } from '../platform/desk/checkDeskRequests.ts';
 import { createStaffSessions } from '../staffAccounts/sessions/createStaffSessions.ts';
 import { registerStaffAccounts } from '../staffAccounts/staffAccounts.routes.ts';
@@ -22,6 +23,7 @@ export function deskParts({
     checkRequests: (app) => checkDeskRequests(app, { deskUrl, resolveSession: sessions.resolve }),
     register: (app) => {
       registerStaffAccounts(app, { db: shop.db, sessions });
+      registerDeskCustomers(app, shop);
     },
   };
 }

@@ -1,3 +1,4 @@
+import * as customers from './deskCustomerCalls.ts';
 import * as passkeys from './deskPasskeyCalls.ts';
 import * as session from './deskSessionCalls.ts';
 import * as staff from './staffCalls.ts';
@@ -33,5 +34,10 @@ export const deskCalls = {
     staff.resetStaff,
     staff.openStaffInvitation,
     staff.acceptStaffInvitation,
+  ],
+  Customers: [
+    customers.listDeskCustomers,
+    customers.countDeskCustomers,
+    customers.exportDeskCustomers,
   ],
 } as const;

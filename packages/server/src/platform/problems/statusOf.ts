@@ -66,6 +66,7 @@ export const statusOf: Readonly<Record<RefusalCode | DeskRefusalCode, number>> =
   'statement-dates-unclear': 400,
   'statement-marks-mixed': 400,
   'statement-without-credits': 400,
+  'export-too-long': 400,
   'account-unverified': 403,
   'account-in-review': 403,
   'account-rejected': 403,

@@ -3,7 +3,7 @@ import { invoiceNumber, invoiceSums } from '@formulary/rules/invoices/invoiceSum
 import { formatDate } from '@formulary/rules/dates/londonTime';
 import { poundsFromMills } from '@formulary/rules/money/pounds';
 import type { BookedInvoice } from './invoices.queries.ts';
-import { writeCsv } from '../writeCsv.ts';
+import { writeCsv } from '../../platform/csv/writeCsv.ts';
 
 /** Staff command for the invoices of a month, such as 2026-11. */
 export interface InvoicesCommand {

@@ -6,7 +6,7 @@ import type { PrescriptionSnapshot } from '@formulary/rules/prescriptions/prescr
 import { readCanonicalPrescription } from '@formulary/rules/prescriptions/canonicalPrescription';
 import { fullName } from '@formulary/rules/text/fullName';
 import type { Supplied } from './prescriptions.queries.ts';
-import { writeCsv } from '../writeCsv.ts';
+import { writeCsv } from '../../platform/csv/writeCsv.ts';
 import { checkPrescription } from '../../prescriptions/document/checking/checkPrescription.ts';
 
 const COLUMNS = [

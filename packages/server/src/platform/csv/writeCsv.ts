@@ -6,7 +6,7 @@ interface CsvOptions {
 }
 
 /**
- * Formats the CSV of a staff command, headings first. A byte-order mark keeps Excel from reading UTF-8 in the code page
+ * Formats the CSV of a list of staff, headings first. A byte-order mark keeps Excel from reading UTF-8 in the code page
  * of its machine. Cells that a spreadsheet would read as a formula are written as text.
  */
 export function writeCsv(

@@ -1,0 +1,17 @@
+/** Audit actions of the desk about customers. */
+export type CustomerAction =
+  | 'customers-exported'
+  | 'register-checked'
+  | 'customer-noted'
+  | 'paper-opened'
+  | 'customer-rectified'
+  | 'email-change-asked'
+  | 'email-changed'
+  | 'data-exported'
+  | 'data-erased';
+
+declare module '../platform/events/EventActions.ts' {
+  interface EventActions {
+    readonly customers: CustomerAction;
+  }
+}
