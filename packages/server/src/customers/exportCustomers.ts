@@ -65,6 +65,8 @@ export async function exportCustomers(
       customer.recheckOn && formatDay(customer.recheckOn),
     ]);
     const bytes = Buffer.from(writeCsv(COLUMNS, lines));
+    // What was typed may be a name, so it stands where it can be erased.
+    const { search = '', ...narrowed } = filter;
     await recordEvent(trx, {
       at: now,
       actorId: undefined,
@@ -73,11 +75,12 @@ export async function exportCustomers(
       detail: {
         by: actor.by,
         reason: why,
-        filter: JSON.stringify(filter),
+        filter: JSON.stringify(narrowed),
         rows: rows.length,
         sha256: hash('sha256', bytes, 'hex'),
       },
       staff: actor.staff,
+      ...(search === '' ? {} : { personal: { from: '', to: search } }),
     });
     return new FileAnswer(bytes, `customers-${today}.csv`);
   });

@@ -15,6 +15,18 @@ const moveSentences: Readonly<Record<string, string>> = {
   delivered: 'Marked the order as delivered',
 };
 
+const paperNames: Readonly<Record<string, string>> = {
+  passportOrLicence: 'passport or driving licence',
+  certificate: 'certificate',
+  utilityBill: 'utility bill',
+};
+
+const registerWords: Readonly<Record<string, string>> = {
+  matches: 'found, and it matches',
+  differs: 'found, but it differs',
+  'not-found': 'not found',
+};
+
 /**
  * Says each recorded action in a sentence that follows the name of its author. The one table for the timelines of the
  * desk; the server's `readDeskEvents` asks for a sentence for every action.
@@ -27,8 +39,15 @@ export const eventSentences = {
   'account-reinstated': 'Reinstated the account',
   'account-reopened': 'Reopened the application',
   'account-suspended': 'Suspended the account',
+  'customer-noted': 'Wrote a note',
+  'customer-rectified': ({ what }) => `Corrected the ${String(what)}`,
+  'customers-exported': ({ rows }) => `Exported ${String(rows)} customers`,
+  'data-erased': 'Erased the data of this account',
+  'data-exported': 'Exported all data of this person',
   denied: 'Asked for a record of somebody else and was refused',
   'documents-replaced': 'Sent documents again',
+  'email-change-asked': 'Asked to change the email address',
+  'email-changed': 'Confirmed the new email address',
   'email-confirmed': 'Confirmed the email address',
   'invitation-asked': 'Asked for an invitation',
   'link-accepted': 'Accepted to prescribe',
@@ -45,6 +64,8 @@ export const eventSentences = {
   'order-moved': (detail) => moveSentences[String(detail['cause'])] ?? 'Moved the order on',
   'order-placed': 'Placed the order',
   'order-unflagged': 'Cleared the flag',
+  'paper-opened': ({ kind }) =>
+    `Opened a document: ${paperNames[String(kind)] ?? 'of another kind'}`,
   'passkey-added': 'Added a passkey',
   'passkey-removed': 'Removed a passkey',
   'passkey-renamed': 'Renamed a passkey',
@@ -62,6 +83,8 @@ export const eventSentences = {
   'prescription-signed': 'Signed the prescription',
   'prescriptions-requested': 'Asked the prescriber to sign',
   'profile-changed': 'Changed the details of the account',
+  'register-checked': ({ register, result }) =>
+    `Looked at the ${String(register)} register: ${registerWords[String(result)] ?? 'looked up'}`,
   'registration-removed': 'Removed an application that was never confirmed',
 } as const satisfies Readonly<Record<string, string | ((detail: EventDetail) => string)>>;
 
