@@ -23,6 +23,7 @@ export const preBundled = [
   'react-final-form',
   'lucide-react',
   '@base-ui/react/combobox',
+  '@tanstack/react-table',
   'react-day-picker',
   'react-day-picker/locale/en-GB',
   'embla-carousel-react',

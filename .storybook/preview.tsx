@@ -26,6 +26,7 @@ export default definePreview({
           'Account',
           'Chrome',
           'Content',
+          'Desk',
           'Screens',
         ],
       },
