@@ -2,6 +2,7 @@ import { registerDeskCustomers } from '../customers/customers.routes.ts';
 import { checkDeskRequests } from '../platform/desk/checkDeskRequests.ts';
 import { createStaffSessions } from '../staffAccounts/sessions/createStaffSessions.ts';
 import { registerStaffAccounts } from '../staffAccounts/staffAccounts.routes.ts';
+import { registerToday } from '../today/today.routes.ts';
 import type { AppOptions } from './app.ts';
 import type { Shop } from './Shop.ts';
 
@@ -24,6 +25,7 @@ export function deskParts({
     register: (app) => {
       registerStaffAccounts(app, { db: shop.db, sessions });
       registerDeskCustomers(app, shop);
+      registerToday(app, shop);
     },
   };
 }

@@ -2,9 +2,11 @@ import * as customers from './deskCustomerCalls.ts';
 import * as passkeys from './deskPasskeyCalls.ts';
 import * as session from './deskSessionCalls.ts';
 import * as staff from './staffCalls.ts';
+import * as today from './todayCalls.ts';
 
 /** Every call of the desk by section, for the documentation, the access matrix and the mocks. */
 export const deskCalls = {
+  Today: [today.getToday, today.takeNext],
   Session: [
     session.getDeskSession,
     session.signInToDesk,

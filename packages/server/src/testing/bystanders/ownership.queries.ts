@@ -47,6 +47,7 @@ export const ownership: Readonly<Record<string, Ownership>> = {
   shop_url: { shop: 'where the shop was last reached' },
   event_values: { unnamed: 'the event with its number says whose record was changed' },
   idempotency_keys: byColumn('user_id'),
+  desk_leases: { shop: 'who works on what at the desk' },
   invoice_files: {
     owners: `array(select user_id from invoices join orders on orders.id = order_id
       where invoices.id = row.invoice_id)`,

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { staffRoles } from '../accounts/staffPermissions.ts';
+import { queuesSeenBy, queuesTakenBy } from './todayQueues.ts';
+
+describe('the queues of the desk', () => {
+  test.each([
+    ['dispenser', 'orders-to-send orders-flagged orders-on-hold parcels-under-way'],
+    ['stock', 'orders-to-send orders-flagged orders-on-hold parcels-under-way'],
+    ['pharmacist', 'orders-to-send orders-flagged orders-on-hold applications parcels-under-way'],
+    [
+      'superintendent',
+      'orders-to-send orders-flagged orders-on-hold prices-to-set refunds-to-pay applications parcels-under-way',
+    ],
+  ] as const)('that a %s sees, the most urgent first', (role, queues) => {
+    expect(queuesSeenBy(role).join(' ')).toBe(queues);
+  });
+
+  test.each([
+    ['dispenser', 'orders-to-send parcels-under-way'],
+    ['customer-service', 'orders-flagged orders-on-hold prices-to-set refunds-to-pay applications'],
+    ['stock', ''],
+    ['auditor', ''],
+  ] as const)('from which a %s takes items', (role, queues) => {
+    expect(queuesTakenBy(role).join(' ')).toBe(queues);
+  });
+
+  test.each(staffRoles)('a %s sees every queue that they take items from', (role) => {
+    expect(queuesSeenBy(role)).toEqual(expect.arrayContaining([...queuesTakenBy(role)]));
+  });
+});

@@ -1,0 +1,73 @@
+import { type StaffPermission, type StaffRole, staffCan } from '../accounts/staffPermissions.ts';
+
+/** A queue of work at the desk: its name, who sees it, who takes items of it, and what an item is. */
+interface TodayQueue {
+  readonly label: string;
+  readonly seenBy: StaffPermission;
+  readonly takenBy: StaffPermission;
+  readonly item: 'order' | 'user';
+}
+
+/**
+ * What waits at the desk, the most urgent first: what holds goods back from a patient, then money that is owed, then
+ * people who wait for an answer, then what may wait for an evening.
+ */
+export const todayQueues = {
+  'orders-to-send': {
+    label: 'Orders to send',
+    seenBy: 'seeOrders',
+    takenBy: 'dispatchOrders',
+    item: 'order',
+  },
+  'orders-flagged': {
+    label: 'Flagged orders to look at',
+    seenBy: 'seeOrders',
+    takenBy: 'holdOrders',
+    item: 'order',
+  },
+  'orders-on-hold': {
+    label: 'Orders on hold',
+    seenBy: 'seeOrders',
+    takenBy: 'holdOrders',
+    item: 'order',
+  },
+  'prices-to-set': {
+    label: 'Orders that wait for a price',
+    seenBy: 'seeMoney',
+    takenBy: 'bookMoney',
+    item: 'order',
+  },
+  'refunds-to-pay': {
+    label: 'Refunds to pay out',
+    seenBy: 'seeMoney',
+    takenBy: 'bookMoney',
+    item: 'order',
+  },
+  applications: {
+    label: 'Applications to decide',
+    seenBy: 'seeCustomers',
+    takenBy: 'prepareCustomers',
+    item: 'user',
+  },
+  'parcels-under-way': {
+    label: 'Orders to mark as delivered',
+    seenBy: 'seeOrders',
+    takenBy: 'dispatchOrders',
+    item: 'order',
+  },
+} as const satisfies Readonly<Record<string, TodayQueue>>;
+
+export type TodayQueueName = keyof typeof todayQueues;
+
+/** The names of all queues, the most urgent first. */
+export const todayQueueNames = Object.keys(todayQueues) as [TodayQueueName, ...TodayQueueName[]];
+
+/** Returns the queues that a role sees, the most urgent first. */
+export function queuesSeenBy(role: StaffRole): readonly TodayQueueName[] {
+  return todayQueueNames.filter((name) => staffCan(role, todayQueues[name].seenBy));
+}
+
+/** Returns the queues from which a role takes items, the most urgent first. */
+export function queuesTakenBy(role: StaffRole): readonly TodayQueueName[] {
+  return todayQueueNames.filter((name) => staffCan(role, todayQueues[name].takenBy));
+}

@@ -1,0 +1,120 @@
+import {
+  LEASE_MINUTES,
+  MOST_COUNTED_WAITING,
+  type WaitingItem,
+  type WaitingQueue,
+} from '@formulary/rules/calls/desk/todayCalls';
+import { type TodayQueueName, todayQueues } from '@formulary/rules/today/todayQueues';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../platform/database/Db.ts';
+import type { Trx } from '../platform/database/Trx.ts';
+
+const MINUTE_MS = 60_000;
+const MOST_TAKEN = 100;
+
+/** What waits in each queue: id, name and since when. Each is read from an index, the longest waiting first. */
+const waiting: Readonly<Record<TodayQueueName, RawBuilder<unknown>>> = {
+  'orders-to-send': sql`
+    select id, number as name, placed_at as since from orders
+    where state = 'Processing' and on_hold_since is null`,
+  'orders-flagged': sql`
+    select order_id as id, number as name, min(flagged_at) as since
+    from order_flags join orders on orders.id = order_id
+    where cleared_at is null group by order_id, number`,
+  'orders-on-hold': sql`
+    select id, number as name, on_hold_since as since from orders where on_hold_since is not null`,
+  'prices-to-set': sql`
+    select id, number as name, placed_at as since from orders
+    where state = 'Awaiting payment' and has_manual_prescription and exists (
+      select from order_lines where order_id = orders.id and manual_index is not null and priced_at is null)`,
+  'refunds-to-pay': sql`
+    select orders.id, number as name, min(due_at) as since from (
+      select order_id, refund_due_at as due_at from payments
+      where refund_due_at is not null and refunded_at is null
+      union all
+      select order_id, due_at from order_credits where refunded_at is null
+    ) as due join orders on orders.id = order_id group by orders.id`,
+  applications: sql`
+    select id, first_name || ' ' || last_name as name, requested_at as since from users
+    where account_state = 'verified'`,
+  'parcels-under-way': sql`
+    select id, number as name, placed_at as since from orders where state = 'Dispatched'`,
+};
+
+const firstOf = sql`order by since, id limit 1`;
+
+/** Reads how much waits in a queue, its oldest item, and who works on which item of it. */
+export async function readQueue(db: Db, queue: TodayQueueName, now: Date): Promise<WaitingQueue> {
+  const { rows } = await sql<{
+    count: number;
+    oldest: { id: number; name: string; since: string } | null;
+    taken: readonly { item: string; by: string }[];
+  }>`
+    select
+      (select count(*)::integer from (
+        select from (${waiting[queue]}) as waiting limit ${sql.lit(MOST_COUNTED_WAITING + 1)}) as counted) as count,
+      (select to_json(first) from (
+        select id, name, since from (${waiting[queue]}) as waiting ${firstOf}) as first) as oldest,
+      (select coalesce(json_agg(lease), '[]') from (
+        select leases.name as item, staff.name as by
+        from desk_leases as leases join staff on staff.id = staff_id
+        where queue = ${queue} and until > ${now} and item_id in (select id from (${waiting[queue]}) as waiting)
+        order by until limit ${sql.lit(MOST_TAKEN)}) as lease) as taken`.execute(db);
+  const { count = 0, oldest = null, taken = [] } = rows[0] ?? {};
+  return {
+    queue,
+    count,
+    ...(oldest && {
+      oldest: { queue, id: oldest.id, name: oldest.name, waitingSince: new Date(oldest.since) },
+    }),
+    taken,
+  };
+}
+
+/** Finds the item of a queue that waits longest and that nobody works on, other than the excepted id. */
+export async function findFree(
+  trx: Trx,
+  queue: TodayQueueName,
+  { except, now }: { readonly except: number | undefined; readonly now: Date },
+): Promise<WaitingItem | undefined> {
+  const { item: kind } = todayQueues[queue];
+  const { rows } = await sql<{ id: number; name: string; since: Date }>`
+    select id, name, since from (${waiting[queue]}) as waiting
+    where id is distinct from ${except ?? null}::integer and not exists (
+      select from desk_leases where kind = ${kind} and item_id = waiting.id and until > ${now})
+    ${firstOf}`.execute(trx);
+  const [first] = rows;
+  return first && { queue, id: first.id, name: first.name, waitingSince: first.since };
+}
+
+/** Leases an item to a person; returns false if somebody else leased it in the meantime. */
+export async function leaseItem(
+  trx: Trx,
+  { queue, id, name }: WaitingItem,
+  { staffId, now }: { readonly staffId: number; readonly now: Date },
+): Promise<boolean> {
+  const lease = {
+    queue,
+    name,
+    staff_id: staffId,
+    until: new Date(+now + LEASE_MINUTES * MINUTE_MS),
+  };
+  const leased = await trx
+    .insertInto('desk_leases')
+    .values({ ...lease, kind: todayQueues[queue].item, item_id: id })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['kind', 'item_id'])
+        .doUpdateSet(lease)
+        .where('desk_leases.until', '<=', now),
+    )
+    .returning('item_id')
+    .executeTakeFirst();
+  return leased !== undefined;
+}
+
+/** Gives back what a person has taken, and lets nothing be taken for the same person until the transaction ends. */
+export async function endLeaseOf(trx: Trx, staffId: number): Promise<void> {
+  await trx.selectFrom('staff').select('id').where('id', '=', staffId).forUpdate().execute();
+  await trx.deleteFrom('desk_leases').where('staff_id', '=', staffId).execute();
+}
