@@ -1,17 +1,15 @@
 import { MOST_PASSKEYS } from '@formulary/rules/accounts/passkey';
-import { brand } from '@formulary/rules/brand/brand';
 import { fullName } from '@formulary/rules/text/fullName';
 import { Refused } from '../../platform/problems/Refused.ts';
 import { readProfile } from '../users.queries.ts';
+import { CHALLENGE_LIVES_MS, creationOptions } from './passkeyOptions.ts';
 import { storeChallenge, readCredentials } from './passkeys.queries.ts';
-import { loadWebAuthn, passkeyAlgorithms, relyingPartyOf } from './webAuthn.ts';
+import { relyingPartyOf } from './webAuthn.ts';
 import type { Shop } from '../../start/Shop.ts';
-
-const CHALLENGE_LIVES_MS = 300_000;
 
 /**
  * Begins to register a passkey. Returns the JSON options for the browser and keeps their challenge for five minutes.
- * The device must verify its user (finger, face or PIN), as it does for each signature. Refuses with 'passkeys-full'.
+ * Refuses with 'passkeys-full'.
  */
 export async function beginPasskey(
   { db, shopUrl, now }: Pick<Shop, 'db' | 'shopUrl' | 'now'>,
@@ -20,25 +18,18 @@ export async function beginPasskey(
   const { email, firstName, lastName } = await readProfile(db, userId);
   const known = await readCredentials(db, userId);
   if (known.length >= MOST_PASSKEYS) throw new Refused('passkeys-full');
-  const { generateRegistrationOptions } = await loadWebAuthn();
-  const options = await generateRegistrationOptions({
-    rpName: brand.name,
-    rpID: relyingPartyOf(shopUrl).id,
-    userID: new TextEncoder().encode(`user ${userId}`),
-    userName: email,
-    userDisplayName: fullName({ firstName, lastName }),
-    supportedAlgorithmIDs: [...passkeyAlgorithms],
-    timeout: CHALLENGE_LIVES_MS,
-    excludeCredentials: known.map(({ id, transports }) => ({
-      id: id.toString('base64url'),
-      transports: [...transports],
-    })),
-    authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
+  const { options, challenge } = await creationOptions({
+    party: relyingPartyOf(shopUrl),
+    handle: `user ${userId}`,
+    email,
+    name: fullName({ firstName, lastName }),
+    known,
+    residentKey: 'preferred',
   });
   await storeChallenge(db, {
     user_id: userId,
-    challenge: options.challenge,
+    challenge,
     expires_at: new Date(+now() + CHALLENGE_LIVES_MS),
   });
-  return JSON.stringify(options);
+  return options;
 }

@@ -1,6 +1,4 @@
-import { MOST_PASSKEYS, passkeyRules, type Passkey } from '@formulary/rules/accounts/passkey';
-import { checkForm } from '@formulary/rules/forms/fieldCheck';
-import { tidyLine } from '@formulary/rules/text/tidyLine';
+import { MOST_PASSKEYS, type Passkey } from '@formulary/rules/accounts/passkey';
 import type { Trx } from '../../platform/database/Trx.ts';
 import { withTransaction } from '../../platform/database/withTransaction.ts';
 import { recordEvent } from '../../platform/events/recordEvent.queries.ts';
@@ -16,6 +14,7 @@ import {
   consumeChallenge,
   updatePasskeyName,
 } from './passkeys.queries.ts';
+import { checkPasskeyName } from './checkPasskeyName.ts';
 import { readCreatedPasskey } from './readCreatedPasskey.ts';
 import { relyingPartyOf } from './webAuthn.ts';
 import type { Shop } from '../../start/Shop.ts';
@@ -31,7 +30,7 @@ export async function addPasskey(
     ...typed
   }: { readonly userId: number; readonly name: string; readonly response: string },
 ): Promise<Passkey> {
-  const name = checkedName(typed.name);
+  const name = checkPasskeyName(typed.name);
   const challenge = await consumeChallenge(db, userId, now());
   if (challenge === undefined) throw new Refused('passkey-refused');
   const party = relyingPartyOf(shopUrl);
@@ -63,7 +62,7 @@ export async function renamePasskey(
   { db, now }: Pick<Shop, 'db' | 'now'>,
   { userId, id, ...typed }: { readonly userId: number; readonly id: number; readonly name: string },
 ): Promise<Passkey> {
-  const name = checkedName(typed.name);
+  const name = checkPasskeyName(typed.name);
   return withTransaction(db, async (trx) => {
     const renamed = await updatePasskeyName(trx, { userId, id, name });
     if (!renamed) throw new Refused('passkey-missing');
@@ -84,13 +83,6 @@ export async function removePasskey(
     const { email, firstName } = await readProfile(trx, userId);
     await queueMail(trx, passkeyRemovedMail({ recipient: email, firstName, when: now() }), eventId);
   });
-}
-
-function checkedName(typed: string): string {
-  const name = tidyLine(typed);
-  const errors = checkForm(passkeyRules, { name });
-  if (Object.keys(errors).length > 0) throw new Refused('invalid-request', { errors });
-  return name;
 }
 
 function record(

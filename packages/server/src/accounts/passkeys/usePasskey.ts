@@ -2,8 +2,10 @@ import type { Db } from '../../platform/database/Db.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
 import { Refused } from '../../platform/problems/Refused.ts';
 import { lockCredential, recordUse, readCredentials } from './passkeys.queries.ts';
-import { type PasskeyAssertion, type PasskeyProof, verifyAssertion } from './verifyAssertion.ts';
-import { loadWebAuthn, relyingPartyOf } from './webAuthn.ts';
+import { readAssertion } from './readAssertion.ts';
+import { requestOptions } from './passkeyOptions.ts';
+import { type PasskeyProof, verifyAssertion } from './verifyAssertion.ts';
+import { relyingPartyOf } from './webAuthn.ts';
 
 /**
  * Returns the JSON with which a browser signs a challenge with one of the user's passkeys. Refuses a user without
@@ -15,17 +17,7 @@ export async function beginUse(
 ): Promise<string> {
   const known = await readCredentials(db, userId);
   if (known.length === 0) throw new Refused('passkey-missing');
-  const { generateAuthenticationOptions } = await loadWebAuthn();
-  const options = await generateAuthenticationOptions({
-    rpID: relyingPartyOf(shopUrl).id,
-    challenge: Uint8Array.from(challenge),
-    userVerification: 'required',
-    allowCredentials: known.map(({ id, transports }) => ({
-      id: id.toString('base64url'),
-      transports: [...transports],
-    })),
-  });
-  return JSON.stringify(options);
+  return requestOptions({ party: relyingPartyOf(shopUrl), challenge, known });
 }
 
 /** A browser's answer and the challenge it must match. */
@@ -56,30 +48,4 @@ export async function usePasskey(
   if (counter === undefined) throw new Refused('passkey-refused');
   await recordUse(trx, key.id, { counter, at });
   return proof;
-}
-
-const MOST_BYTES = 4096;
-
-/** Parses a browser's assertion JSON without verifying it. Refuses malformed input with 'passkey-refused'. */
-function readAssertion(json: string): PasskeyAssertion {
-  try {
-    const { rawId, response } = JSON.parse(json) as {
-      readonly rawId: unknown;
-      readonly response: Readonly<Record<string, unknown>>;
-    };
-    return {
-      credentialId: bytesOf(rawId),
-      authenticatorData: bytesOf(response['authenticatorData']),
-      clientData: bytesOf(response['clientDataJSON']),
-      signature: bytesOf(response['signature']),
-    };
-  } catch {
-    throw new Refused('passkey-refused');
-  }
-}
-
-function bytesOf(value: unknown): Buffer {
-  const bytes = Buffer.from(typeof value === 'string' ? value : '', 'base64url');
-  if (bytes.length === 0 || bytes.length > MOST_BYTES) throw new Error('It holds no bytes');
-  return bytes;
 }
