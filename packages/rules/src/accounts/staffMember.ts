@@ -11,6 +11,8 @@ import { staffRoles } from './staffPermissions.ts';
 /** States of a staff account. `invited` has no password yet, or must set it anew. */
 export const staffStates = ['invited', 'active', 'ended'] as const;
 
+export type StaffState = (typeof staffStates)[number];
+
 /** Somebody who works or worked at the desk, as colleagues see them. */
 export const staffMember = entity({
   id: field('id', recordId),

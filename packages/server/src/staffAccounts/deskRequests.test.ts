@@ -33,6 +33,8 @@ test('a live cookie names its person, and the answer holds nothing secret', asyn
     name: person.name,
     email: expect.stringContaining('@formulary.test') as string,
     role: 'pharmacist',
+    isDemo: false,
+    recoveryCodesLeft: 0,
   });
 });
 
@@ -97,7 +99,7 @@ test('a session ends at once when its account ends', async () => {
   const person = await desk.signedIn('dispenser');
   await shop.db
     .updateTable('staff')
-    .set({ state: 'ended' })
+    .set({ state: 'ended', password_hash: null, totp_key: null })
     .where('id', '=', person.staffId)
     .execute();
   expect(await status(person)).toBe(401);

@@ -1,27 +1,12 @@
-import { getDeskSession, signOutOfDesk } from '@formulary/rules/calls/desk/deskSessionCalls';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../platform/database/Db.ts';
-import { clearDeskCookie, deskToken } from '../platform/desk/deskCookie.ts';
-import { registerDeskCall, registerOpenDeskCall } from '../platform/desk/registerDeskCall.ts';
-import type { StaffSessions } from './sessions/createStaffSessions.ts';
-import { readStaffPerson } from './staffAccounts.queries.ts';
+import { registerStaffPasskeys } from './passkeys/staffPasskeys.routes.ts';
+import { registerStaffPeople } from './people/people.routes.ts';
+import { registerStaffSessions } from './sessions/sessions.routes.ts';
+import type { StaffAccounts } from './StaffAccounts.ts';
 
-interface StaffAccountsContext {
-  readonly db: Db;
-  readonly sessions: StaffSessions;
-}
-
-/** Registers the calls for the sessions of staff. */
-export function registerStaffAccounts(
-  app: FastifyInstance,
-  { db, sessions }: StaffAccountsContext,
-): void {
-  registerDeskCall(app, getDeskSession, ({ session }) => readStaffPerson(db, session.staffId));
-
-  registerOpenDeskCall(app, signOutOfDesk, async ({ request, reply }) => {
-    const token = deskToken(request);
-    if (token !== undefined) await sessions.end(token);
-    clearDeskCookie(reply);
-    return undefined;
-  });
+/** Registers the calls for the accounts of staff: sessions, passkeys, people and invitations. */
+export function registerStaffAccounts(app: FastifyInstance, accounts: StaffAccounts): void {
+  registerStaffSessions(app, accounts);
+  registerStaffPasskeys(app, accounts);
+  registerStaffPeople(app, accounts);
 }

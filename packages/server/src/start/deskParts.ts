@@ -17,13 +17,15 @@ export function deskParts({
   shop,
   deskUrl,
 }: DeskFoundation): Pick<AppOptions, 'checkRequests' | 'register' | 'resolveSession'> {
-  const sessions = createStaffSessions(shop.db, shop.now);
+  const { db, now, isProduction, ledger } = shop;
+  const sessions = createStaffSessions({ db, now, isProduction });
   return {
     // No token of the shop opens anything here.
     resolveSession: async () => undefined,
     checkRequests: (app) => checkDeskRequests(app, { deskUrl, resolveSession: sessions.resolve }),
     register: (app) => {
-      registerStaffAccounts(app, { db: shop.db, sessions });
+      const key = ledger.key.privateKey;
+      registerStaffAccounts(app, { db, now, deskUrl, sessions, isProduction, key });
       registerDeskCustomers(app, shop);
       registerToday(app, shop);
     },

@@ -7,6 +7,7 @@ import { sealingTasks } from '../signing/sealing.tasks.ts';
 import { eventTasks } from '../prescriptions/events/events.tasks.ts';
 import { confirmationTask } from '../signing/confirmationTask.ts';
 import { waitingTasks } from '../review/waiting/waiting.tasks.ts';
+import { staffAccountTasks } from '../staffAccounts/staffAccounts.tasks.ts';
 import { stockRequestTasks } from '../stockRequests/stockRequests.tasks.ts';
 import { mailTasks } from '../platform/mail/mail.tasks.ts';
 import type { ShopOfTasks } from './Shop.ts';
@@ -15,6 +16,7 @@ import type { ShopOfTasks } from './Shop.ts';
 export function shopTasks(shop: ShopOfTasks): readonly Task[] {
   return [
     ...accountTasks(shop),
+    ...staffAccountTasks(shop),
     ...mailTasks(shop),
     ...idempotencyTasks(shop),
     ...eventTasks(shop),

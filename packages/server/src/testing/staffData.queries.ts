@@ -6,6 +6,9 @@ import type { Schema } from '../platform/database/schema.ts';
 const NO_PASSWORD =
   '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 
+/** A sealed key that no server can open. */
+const NO_SECOND_FACTOR = Buffer.alloc(48);
+
 let counter = 0;
 
 /** Adds an active member of staff: a superintendent, unless a role is given. */
@@ -21,6 +24,7 @@ export async function addStaff(
       name: `Priya Shah ${counter}`,
       role: 'superintendent',
       password_hash: NO_PASSWORD,
+      totp_key: NO_SECOND_FACTOR,
       state: 'active',
       created_at: new Date('2026-01-05T09:00:00Z'),
       ...changes,

@@ -83,9 +83,18 @@ export const eventSentences = {
   'prescription-signed': 'Signed the prescription',
   'prescriptions-requested': 'Asked the prescriber to sign',
   'profile-changed': 'Changed the details of the account',
+  'recovery-code-used': 'Used a recovery code',
+  'recovery-codes-replaced': 'Replaced the recovery codes',
   'register-checked': ({ register, result }) =>
     `Looked at the ${String(register)} register: ${registerWords[String(result)] ?? 'looked up'}`,
   'registration-removed': 'Removed an application that was never confirmed',
+  'staff-ended': 'Ended the account',
+  'staff-invitation-accepted': 'Accepted the invitation',
+  'staff-invitation-resent': 'Sent the invitation again',
+  'staff-invited': 'Invited to the desk',
+  'staff-reset': 'Reset password and second factor',
+  'staff-role-changed': 'Changed the role',
+  'staff-signed-in': 'Signed in',
 } as const satisfies Readonly<Record<string, string | ((detail: EventDetail) => string)>>;
 
 /** Returns the sentence of a recorded event; its action's own name for one of another version of the shop. */

@@ -4,8 +4,7 @@ import type { StaffAuthor } from '../events/recordEvent.queries.ts';
 import { type PublicCallContext, registerHandler } from '../plugins/registerCall.ts';
 import type { FileAnswer } from '../plugins/FileAnswer.ts';
 import type { DeskSession } from './DeskSession.ts';
-
-const LONGEST_DEVICE = 300;
+import { deviceOf } from './deviceOf.ts';
 
 /** Who acts at the desk: the name for the record, and what an event keeps of it. */
 export interface DeskActor {
@@ -35,9 +34,9 @@ export function registerDeskCall<Params, Query, Body, Answer>(
   const { access } = call;
   if (access === 'open') throw new Error(`${call.name} is for registerOpenDeskCall`);
   registerHandler(app, call, { deskAccess: access }, (context) => {
-    const { deskSession: session, headers } = context.request;
+    const { deskSession: session } = context.request;
     if (session === undefined) throw new Error(`${call.name} was let through without a session`);
-    const device = (headers['user-agent'] ?? '').slice(0, LONGEST_DEVICE);
+    const device = deviceOf(context.request);
     const staff = { staffId: session.staffId, permission: access, device };
     return handle({ ...context, session, actor: { by: session.name, staff } });
   });

@@ -1,13 +1,15 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Db } from '../../platform/database/Db.ts';
-import { Refused } from '../../platform/problems/Refused.ts';
 import type { DeskSession } from '../../platform/desk/DeskSession.ts';
+import { Refused } from '../../platform/problems/Refused.ts';
 import {
-  deleteExpiredStaffSessions,
+  type StoredStaffSession,
   deleteStaffSession,
   findStaffSession,
   insertStaffSession,
+  lockStaffSession,
   touchStaffSession,
+  unlockStaffSession,
 } from './staffSessions.queries.ts';
 
 const TOKEN_BYTES = 32;
@@ -18,45 +20,78 @@ const ABSOLUTE_MS = 10 * 60 * MINUTE_MS;
 /** How exactly the last use is stored, to spare a write for each request. */
 const TOUCH_EVERY_MS = 15_000;
 
+/** A session that is not over, locked or not. */
+export interface OpenStaffSession extends DeskSession {
+  readonly isDemo: boolean;
+  readonly isLocked: boolean;
+}
+
 /** Sessions of staff, in PostgreSQL; tokens are stored as their SHA-256. */
 export interface StaffSessions {
-  /** Creates a session and returns the only copy of its token. */
-  readonly begin: (staffId: number) => Promise<string>;
+  /** Creates a session, in the transaction if one is given, and returns the only copy of its token. */
+  readonly begin: (staffId: number, within?: Db) => Promise<string>;
   /**
    * Returns the live session of a token; a background call does not extend it. Refuses with 'desk-locked' after ten
-   * minutes without use.
+   * minutes without use, and once its person locked it.
    */
   readonly resolve: (token: string, isBackground?: boolean) => Promise<DeskSession | undefined>;
+  /** Returns the session of a token, also a locked one, without extending it. */
+  readonly find: (token: string) => Promise<OpenStaffSession | undefined>;
+  readonly lock: (token: string) => Promise<void>;
+  /** Unlocks a session; `isProven` says that its person was proven with a second factor. Returns whether it exists. */
+  readonly unlock: (token: string, isProven: boolean) => Promise<boolean>;
   readonly end: (token: string) => Promise<void>;
 }
 
+/** Where sessions are stored, and whether demo accounts may have one: not in production. */
+interface StaffSessionsContext {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly isProduction: boolean;
+}
+
 /** Creates the session store. Reads the database for each request, so that a changed role holds at once. */
-export function createStaffSessions(db: Db, now: () => Date): StaffSessions {
+export function createStaffSessions({
+  db,
+  now,
+  isProduction,
+}: StaffSessionsContext): StaffSessions {
+  const read = async (tokenHash: Buffer): Promise<StoredStaffSession | undefined> => {
+    const session = await findStaffSession(db, tokenHash);
+    if (!session || +now() >= +session.expiresAt) return undefined;
+    return session.isDemo && isProduction ? undefined : session;
+  };
+  const isLocked = ({ lockedAt, lastUsedAt }: StoredStaffSession) =>
+    lockedAt !== null || +now() >= +lastUsedAt + IDLE_MS;
+
   return {
-    begin: async (staffId) => {
+    begin: async (staffId, within = db) => {
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
       const at = now();
-      await deleteExpiredStaffSessions(db, staffId, at);
-      await insertStaffSession(db, {
-        tokenHash: sha256(token),
-        staffId,
-        now: at,
-        expiresAt: new Date(+at + ABSOLUTE_MS),
-      });
+      const expiresAt = new Date(+at + ABSOLUTE_MS);
+      await insertStaffSession(within, { tokenHash: sha256(token), staffId, now: at, expiresAt });
       return token;
     },
     resolve: async (token, isBackground = false) => {
       const tokenHash = sha256(token);
-      const session = await findStaffSession(db, tokenHash);
-      const at = +now();
-      if (!session || at >= +session.expiresAt) return undefined;
-      if (at >= +session.lastUsedAt + IDLE_MS) throw new Refused('desk-locked');
-      if (!isBackground && at - +session.lastUsedAt >= TOUCH_EVERY_MS) {
-        await touchStaffSession(db, tokenHash, new Date(at));
+      const session = await read(tokenHash);
+      if (!session) return undefined;
+      if (isLocked(session)) throw new Refused('desk-locked');
+      const at = now();
+      if (!isBackground && +at - +session.lastUsedAt >= TOUCH_EVERY_MS) {
+        await touchStaffSession(db, tokenHash, at);
       }
       const { staffId, name, role, provenAt } = session;
       return { staffId, name, role, provenAt };
     },
+    find: async (token) => {
+      const session = await read(sha256(token));
+      if (!session) return undefined;
+      const { staffId, name, role, provenAt, isDemo } = session;
+      return { staffId, name, role, provenAt, isDemo, isLocked: isLocked(session) };
+    },
+    lock: (token) => lockStaffSession(db, sha256(token), now()),
+    unlock: (token, isProven) => unlockStaffSession(db, sha256(token), { now: now(), isProven }),
     end: (token) => deleteStaffSession(db, sha256(token)),
   };
 }

@@ -1,4 +1,5 @@
 import type { StaffRole } from '@formulary/rules/accounts/staffPermissions';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/database/Db.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
 
@@ -7,9 +8,11 @@ export interface StoredStaffSession {
   readonly staffId: number;
   readonly name: string;
   readonly role: StaffRole;
+  readonly isDemo: boolean;
   readonly lastUsedAt: Date;
   readonly expiresAt: Date;
   readonly provenAt: Date;
+  readonly lockedAt: Date | null;
 }
 
 /** Adds a session that begins, is used and proven now. */
@@ -50,9 +53,11 @@ export async function findStaffSession(
       'staff_id as staffId',
       'name',
       'role',
+      'is_demo as isDemo',
       'last_used_at as lastUsedAt',
       'expires_at as expiresAt',
       'proven_at as provenAt',
+      'locked_at as lockedAt',
     ])
     .where('token_hash', '=', tokenHash)
     .where('state', '=', 'active')
@@ -69,6 +74,29 @@ export async function touchStaffSession(db: Db, tokenHash: Buffer, now: Date): P
     .execute();
 }
 
+/** Locks a session until its person is proven again. */
+export async function lockStaffSession(db: Db, tokenHash: Buffer, now: Date): Promise<void> {
+  await db
+    .updateTable('staff_sessions')
+    .set({ locked_at: now })
+    .where('token_hash', '=', tokenHash)
+    .execute();
+}
+
+/** Unlocks a session, with a new time of proof if its person was fully proven; returns whether it still exists. */
+export async function unlockStaffSession(
+  db: Db,
+  tokenHash: Buffer,
+  { now, isProven }: { readonly now: Date; readonly isProven: boolean },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('staff_sessions')
+    .set({ locked_at: null, last_used_at: now, ...(isProven ? { proven_at: now } : {}) })
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
 export async function deleteStaffSession(db: Db, tokenHash: Buffer): Promise<void> {
   await db.deleteFrom('staff_sessions').where('token_hash', '=', tokenHash).execute();
 }
@@ -78,15 +106,14 @@ export async function deleteSessionsOfStaff(trx: Trx, staffId: number): Promise<
   await trx.deleteFrom('staff_sessions').where('staff_id', '=', staffId).execute();
 }
 
-/** Deletes a person's expired sessions. */
+/** Removes expired sessions and returns how many. */
 export async function deleteExpiredStaffSessions(
-  db: Db,
-  staffId: number,
+  trx: Trx,
   now: Date,
-): Promise<void> {
-  await db
-    .deleteFrom('staff_sessions')
-    .where('staff_id', '=', staffId)
-    .where('expires_at', '<=', now)
-    .execute();
+  most: number,
+): Promise<number> {
+  const { numAffectedRows } = await sql`delete from staff_sessions where ctid in (
+    select ctid from staff_sessions where expires_at <= ${now}
+    limit ${most} for update skip locked)`.execute(trx);
+  return Number(numAffectedRows);
 }

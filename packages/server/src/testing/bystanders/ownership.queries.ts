@@ -90,6 +90,11 @@ export const ownership: Readonly<Record<string, Ownership>> = {
   signature_confirmations: ofPrescription,
   skipped_invoice_numbers: { shop: 'gaps in the numbers of invoices' },
   staff: { shop: 'who works at the desk' },
+  staff_challenges: { shop: 'who works at the desk' },
+  staff_invitations: { shop: 'who is asked to work at the desk' },
+  staff_looks: { shop: 'what who works at the desk has open' },
+  staff_passkeys: { shop: 'who works at the desk' },
+  staff_recovery_codes: { shop: 'who works at the desk' },
   staff_sessions: { shop: 'who works at the desk now' },
   stock_requests: byColumn('user_id'),
   stock_movements: {
