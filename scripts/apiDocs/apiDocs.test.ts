@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { allCalls } from '@formulary/rules/calls/allCalls';
+import { deskApi } from './deskApi.ts';
 import { keyed, listOf } from '@formulary/rules/wire/collections';
 import { entity, field, optionalField } from '@formulary/rules/wire/entity';
 import type { Shape } from '@formulary/rules/wire/codec';
@@ -12,7 +12,8 @@ import type { DocumentedCall } from '../../packages/server/src/platform/openApi/
 import { fieldRows } from './fieldRows.ts';
 import { refusalsOf } from '../../packages/server/src/platform/openApi/refusalsOf.ts';
 import { renderApi } from './renderApi.ts';
-import { callTitle } from './renderCall.ts';
+import { type AnyDocumentedCall, callTitle } from './renderCall.ts';
+import { shopApi } from './shopApi.ts';
 
 const leaf = entity({ id: field('leaf_pk', recordId) });
 const tree = entity({
@@ -41,22 +42,30 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('docs/api.md', () => {
-  test('matches the current definitions', async () => {
-    expect(await apiDocs(true)).toBe(0);
-  });
+const pages: readonly (readonly [
+  name: string,
+  page: string,
+  calls: readonly AnyDocumentedCall[],
+])[] = [
+  ['docs/api.md', renderApi(shopApi), Object.values(shopApi.rooms).flat()],
+  ['docs/desk-api.md', renderApi(deskApi), Object.values(deskApi.rooms).flat()],
+];
 
+test('the descriptions match the current definitions', async () => {
+  expect(await apiDocs(true)).toBe(0);
+});
+
+describe.each(pages)('%s', (_name, whole, calls) => {
   test('has every call once', async () => {
-    const page = renderApi(allCalls).split('\n');
-    for (const call of Object.values(allCalls).flat()) {
+    const page = whole.split('\n');
+    for (const call of calls) {
       expect(page.filter((line) => line === `### ${callTitle(call)}`)).toHaveLength(1);
     }
   });
 
   test('has every status that a call declares', () => {
-    const page = renderApi(allCalls);
-    for (const call of Object.values(allCalls).flat() as readonly DocumentedCall[]) {
-      const section = page.split(`### ${callTitle(call)}\n`)[1]?.split('\n##')[0] ?? '';
+    for (const call of calls) {
+      const section = whole.split(`### ${callTitle(call)}\n`)[1]?.split('\n##')[0] ?? '';
       const told = [...section.matchAll(/(?:^- |Answer:\*\* |; or )(\d{3})[:,] /gm)].map(
         ([, code]) => Number(code),
       );
@@ -67,7 +76,9 @@ describe('docs/api.md', () => {
       expect([callTitle(call), missing]).toEqual([callTitle(call), []]);
     }
   });
+});
 
+describe('docs/api.md', () => {
   test('fails the check when it is out of date, and is rewritten without --check', async () => {
     vi.spyOn(console, 'log').mockReturnValue();
     const complaint = vi.spyOn(console, 'error').mockReturnValue();
@@ -75,11 +86,11 @@ describe('docs/api.md', () => {
     const path = join(folder, 'api.md');
     await writeFile(path, 'old');
 
-    expect(await apiDocs(true, path)).toBe(1);
+    expect(await apiDocs(true, folder)).toBe(1);
     expect(complaint).toHaveBeenCalledWith('docs/api.md is out of date: run npm run docs:api');
     expect(await readFile(path, 'utf8')).toBe('old');
-    expect(await apiDocs(false, path)).toBe(0);
-    expect(await apiDocs(true, path)).toBe(0);
+    expect(await apiDocs(false, folder)).toBe(0);
+    expect(await apiDocs(true, folder)).toBe(0);
     await rm(folder, { recursive: true });
   });
 });
@@ -137,7 +148,7 @@ describe('one call', () => {
   });
 
   test('shows purpose, access, clause, bodies, response and refusals', () => {
-    const page = renderApi({
+    const rooms = {
       Trees: [
         aCall({
           access: 'order',
@@ -148,7 +159,8 @@ describe('one call', () => {
         aCall({ path: '/api/trees', answer: listOf(tree, 5) }),
         aCall({ path: '/api/leaves', body: leaf, files: [file] }),
       ],
-    });
+    };
+    const page = renderApi({ ...shopApi, rooms });
     expect(page).toContain(
       '### PUT /api/trees/{id}\n\nGrow. Signed in. Clause 7.99.\n\n**Body, at most 8,196 bytes:** an empty object',
     );

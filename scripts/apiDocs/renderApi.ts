@@ -1,48 +1,30 @@
-import { messages } from '@formulary/rules/problems/messages';
-import {
-  DEEPEST,
-  MOST_KEYS,
-  MOST_VALUES,
-} from '../../packages/server/src/platform/http/bodyBounds.ts';
 import { statusOf } from '../../packages/server/src/platform/problems/statusOf.ts';
-import type { DocumentedCall } from '../../packages/server/src/platform/openApi/DocumentedCall.ts';
 import type { ListedFields } from './fieldRows.ts';
-import { renderCall } from './renderCall.ts';
+import { type AnyDocumentedCall, renderCall } from './renderCall.ts';
 
-const INTRODUCTION = `# API
-
-Written by \`npm run docs:api\` from the definitions in \`packages/rules/src/wire\`, which the server, the storefront and the mocks read as well. Edit those, not this page.
-
-## What every call has in common
-
-- Bodies and answers are JSON in UTF-8. Lists are arrays; amounts are pounds with at most 3 decimals; times are ISO 8601 in UTC.
-- What arrives is read strictly: an unknown key, a wrong type, a value out of bounds, or a query or body that a call does not declare is 400. Nothing is converted.
-- A larger body than its call takes is 413. So are more than ${MOST_VALUES.toLocaleString('en-GB')} values and objects of more than ${MOST_KEYS.toLocaleString('en-GB')} keys; more than ${DEEPEST} levels are 400.
-- A body that is not \`application/json\` is 415; so is, for calls with files, one that is not a multipart form.
-- A signed-in call carries \`Authorization: Bearer\` and the token that sign-in answered. Without a valid token it is 401, and 403 when the account may no longer use the service. The wrong role is 404.
-- A browser that has the cookie \`XSRF-TOKEN\` copies it into the header \`X-XSRF-TOKEN\` on every signed-in call that is not GET; otherwise the call is 400.
-- A record that belongs to somebody else answers exactly like one that does not exist: 404.
-- Answers of signed-in calls are never stored by caches.
-
-Every refusal has one shape. \`errors\` names the fields at fault by their wire name; \`code\` is one of the list at the end.
-
-\`\`\`json
-{ "message": "Some of what was sent is not valid", "code": "invalid-request", "errors": { "cart_quantity": "is missing" } }
-\`\`\`
-
-Each call lists only its own refusals, with their codes. Any may also be 400 for its input, 408 (the request took too long), 500 (a fault of ours) or 503 (the database is away). 429 and 503 say in \`Retry-After\` how many seconds to wait. A path that does not exist is 404.`;
-
-/** Returns all of docs/api.md: common rules, every call by room, and the catalogue of refusal codes. */
-export function renderApi(rooms: Readonly<Record<string, readonly DocumentedCall[]>>): string {
-  const listed: ListedFields = new Map();
-  const calls = Object.entries(rooms).flatMap(([room, each]) => [
-    `## ${room}`,
-    ...each.map((call) => renderCall(call, listed)),
-  ]);
-  return `${[INTRODUCTION, ...calls, codes()].join('\n\n')}\n`;
+/** What a page about an API is made of. */
+export interface ApiPage<C extends AnyDocumentedCall> {
+  /** Markdown before the calls. */
+  readonly introduction: string;
+  /** The calls by section. */
+  readonly rooms: Readonly<Record<string, readonly C[]>>;
+  /** Returns who may make a call, as a sentence. */
+  readonly callersOf: (call: C) => string;
+  /** The sentences of refusals by code. */
+  readonly messages: Readonly<Record<string, string>>;
 }
 
-function codes(): string {
+/** Returns a whole page: what all calls have in common, every call by section, and the refusal codes. */
+export function renderApi<C extends AnyDocumentedCall>(page: ApiPage<C>): string {
+  const listed: ListedFields = new Map();
+  const calls = Object.entries(page.rooms).flatMap(([room, each]) => [
+    `## ${room}`,
+    ...each.map((call) => renderCall(call, page.callersOf(call), listed)),
+  ]);
+  return `${[page.introduction, ...calls, codes(page.messages)].join('\n\n')}\n`;
+}
+
+function codes(messages: Readonly<Record<string, string>>): string {
   const statuses: Readonly<Record<string, number>> = statusOf;
   const rows = Object.entries(messages)
     .map(([code, sentence]) => ({ status: statuses[code] ?? 500, code, sentence }))

@@ -1,31 +1,28 @@
-import { can, type Permission } from '@formulary/rules/accounts/permissions';
 import type { Shape } from '@formulary/rules/wire/codec';
 import { bodyLimitOf } from '../../packages/server/src/platform/http/bodyBounds.ts';
 import type { DocumentedCall } from '../../packages/server/src/platform/openApi/DocumentedCall.ts';
 import { fieldRows, type ListedFields } from './fieldRows.ts';
-import { onlyRoleOf, refusalsOf } from '../../packages/server/src/platform/openApi/refusalsOf.ts';
+import { refusalsOf } from '../../packages/server/src/platform/openApi/refusalsOf.ts';
 
 const BYTES_PER_MB = 1024 * 1024;
 
-function callersOf(access: Permission): string {
-  if (can('visitor', access)) return 'Anyone';
-  return can('buyer', access) ? 'Signed in' : `Signed in as a ${onlyRoleOf(access)}`;
-}
+/** A call of either API: who may make it does not matter here. */
+export type AnyDocumentedCall = DocumentedCall<unknown>;
 
 /** Returns a call's title for headings and links. */
-export function callTitle({ method, path }: DocumentedCall): string {
+export function callTitle({ method, path }: Pick<AnyDocumentedCall, 'method' | 'path'>): string {
   return `${method} ${path.replaceAll(/:(\w+)/gu, '{$1}')}`;
 }
 
 /**
- * Returns a call as Markdown: purpose, access, clause, inputs, response and refusals. Fields that an earlier call has
- * listed (`listed`: where, by fields) are not repeated.
+ * Returns a call as Markdown: purpose, who may make it (`callers`: a sentence), inputs, response and refusals. Fields
+ * that an earlier call has listed (`listed`: where, by fields) are not repeated.
  */
-export function renderCall(call: DocumentedCall, listed: ListedFields): string {
+export function renderCall(call: AnyDocumentedCall, callers: string, listed: ListedFields): string {
   const place = `[${callTitle(call)}](#${slug(callTitle(call))})`;
   return [
     `### ${callTitle(call)}`,
-    `${call.purpose}. ${callersOf(call.access)}. Clause ${call.clause}.`,
+    `${call.purpose}. ${callers}`,
     ...part('Path', call.params, listed, place),
     ...part('Query', call.query, listed, place),
     ...bodyPart(call, listed, place),
@@ -53,14 +50,14 @@ function part(
   ];
 }
 
-function bodyPart(call: DocumentedCall, listed: ListedFields, place: string): readonly string[] {
+function bodyPart(call: AnyDocumentedCall, listed: ListedFields, place: string): readonly string[] {
   if (!call.body) return [];
   if (call.files) return part('Form', call.body, listed, place);
   const most = bodyLimitOf({ body: call.body }).toLocaleString('en-GB');
   return part(`Body, at most ${most} bytes`, call.body, listed, place);
 }
 
-function filesPart({ files = [] }: DocumentedCall): readonly string[] {
+function filesPart({ files = [] }: AnyDocumentedCall): readonly string[] {
   if (files.length === 0) return [];
   const rows = files.map(({ wireName, types, mostBytes }) => [
     `\`${wireName}\``,
@@ -69,7 +66,11 @@ function filesPart({ files = [] }: DocumentedCall): readonly string[] {
   return ['**Files**', table(['Part', 'Holds'], rows)];
 }
 
-function answerPart(call: DocumentedCall, listed: ListedFields, place: string): readonly string[] {
+function answerPart(
+  call: AnyDocumentedCall,
+  listed: ListedFields,
+  place: string,
+): readonly string[] {
   const { answer, status, otherStatus } = call;
   const earlier = answer.fields && listed.get(answer.fields);
   const other = otherStatus ? `; or ${otherStatus.status}, when ${otherStatus.when}` : '';

@@ -3,13 +3,13 @@ import type { CallRefusal } from '@formulary/rules/calls/call';
 import type { FilePart, Shape } from '@formulary/rules/wire/codec';
 
 /** Data of a call that its descriptions use: docs/api.md and `/openapi.json`. */
-export interface DocumentedCall {
+export interface DocumentedCall<Access = Permission> {
   readonly name: string;
   readonly clause: string;
   readonly purpose: string;
   readonly method: string;
   readonly path: string;
-  readonly access: Permission;
+  readonly access: Access;
   readonly params?: Shape;
   readonly query?: Shape;
   readonly body?: Shape & { readonly mostBytes: number };

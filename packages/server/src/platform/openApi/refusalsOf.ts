@@ -1,4 +1,5 @@
 import { can, needsSession, type Permission } from '@formulary/rules/accounts/permissions';
+import type { DeskAccess } from '@formulary/rules/calls/desk/deskCall';
 import type { CallRefusal } from '@formulary/rules/calls/call';
 import { statusOf } from '../problems/statusOf.ts';
 import type { DocumentedCall } from './DocumentedCall.ts';
@@ -16,7 +17,9 @@ export function onlyRoleOf(access: Permission): 'practitioner' | 'prescriber' {
 }
 
 /** Returns each error status that a call declares once, with its codes and reasons. */
-export function refusalsOf({ refusals }: Pick<DocumentedCall, 'refusals'>): readonly RefusalRow[] {
+export function refusalsOf({
+  refusals,
+}: Pick<DocumentedCall<unknown>, 'refusals'>): readonly RefusalRow[] {
   return byStatus(refusals);
 }
 
@@ -53,6 +56,11 @@ const implied = {
     codes: ['account-unverified', 'account-in-review', 'account-rejected', 'account-suspended'],
     when: 'the account may no longer use the service',
   },
+  locked: { codes: ['desk-locked'], when: 'the session was not used for ten minutes' },
+  otherRole: {
+    codes: ['not-found'],
+    when: 'the role lacks the permission, or another page than the desk’s asks',
+  },
   tooSlow: { codes: ['too-slow'], when: 'the request took too long' },
   tooLarge: { codes: ['too-large'], when: 'the body is too large' },
   otherType: { codes: ['unsupported-type'], when: 'the body is not JSON' },
@@ -64,13 +72,32 @@ const implied = {
   },
 } as const satisfies Readonly<Record<string, CallRefusal>>;
 
-function impliedRefusals({ access, method, files }: DocumentedCall): readonly CallRefusal[] {
+/** Returns each refusal of a call of the desk, also those that follow from its access and its inputs. */
+export function allDeskRefusalsOf(call: DocumentedCall<DeskAccess>): readonly RefusalRow[] {
+  return byStatus([
+    ...call.refusals,
+    ...refusalsOfInputs(call),
+    ...(call.access === 'open' ? [] : [implied.noSession, implied.locked]),
+    implied.otherRole,
+  ]);
+}
+
+function impliedRefusals(call: DocumentedCall): readonly CallRefusal[] {
+  return [
+    ...refusalsOfInputs(call),
+    ...(needsSession(call.access) ? [implied.noSession, implied.noAccess] : []),
+    ...wrongRole(call.access),
+  ];
+}
+
+function refusalsOfInputs({
+  method,
+  files,
+}: Pick<DocumentedCall<unknown>, 'method' | 'files'>): readonly CallRefusal[] {
   // Also of calls that declare no body: a client may send one.
   const canHaveBody = method !== 'GET';
   return [
     implied.invalid,
-    ...(needsSession(access) ? [implied.noSession, implied.noAccess] : []),
-    ...wrongRole(access),
     ...(canHaveBody ? [implied.tooLarge, files ? implied.noForm : implied.otherType] : []),
     implied.tooSlow,
     implied.fault,

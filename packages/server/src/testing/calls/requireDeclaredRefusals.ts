@@ -1,14 +1,22 @@
 import { allCalls } from '@formulary/rules/calls/allCalls';
+import type { DeskAccess } from '@formulary/rules/calls/desk/deskCall';
+import { deskCalls } from '@formulary/rules/calls/desk/deskCalls';
 import type { FastifyInstance } from 'fastify';
 import type { DocumentedCall } from '../../platform/openApi/DocumentedCall.ts';
-import { allRefusalsOf } from '../../platform/openApi/refusalsOf.ts';
+import { allDeskRefusalsOf, allRefusalsOf } from '../../platform/openApi/refusalsOf.ts';
 
 const LEAST_ERROR = 400;
 
+const shopRows = (Object.values(allCalls).flat() as readonly DocumentedCall[]).map(
+  (call) => [call, allRefusalsOf(call)] as const,
+);
+const deskRows = (Object.values(deskCalls).flat() as readonly DocumentedCall<DeskAccess>[]).map(
+  (call) => [call, allDeskRefusalsOf(call)] as const,
+);
 const codesByRoute = new Map(
-  (Object.values(allCalls).flat() as readonly DocumentedCall[]).map((call) => [
-    `${call.method} ${call.path}`,
-    new Set<string>(allRefusalsOf(call).flatMap(({ codes }) => codes)),
+  [...shopRows, ...deskRows].map(([{ method, path }, rows]) => [
+    `${method} ${path}`,
+    new Set<string>(rows.flatMap(({ codes }) => codes)),
   ]),
 );
 
