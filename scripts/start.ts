@@ -1,6 +1,11 @@
 // `npm start`: builds if sources changed, then runs the shop in this process.
 import '../packages/server/src/platform/process/smallHeap.ts';
 import { demoAccounts } from '../packages/server/seed/demoAccounts.ts';
+import {
+  DEMO_STAFF_PASSWORD,
+  demoStaffAccounts,
+} from '../packages/server/seed/demoStaffAccounts.ts';
+import { staffRoleLabel } from '../packages/rules/src/accounts/staffPermissions.ts';
 import { type Config, readConfig } from '../packages/server/src/start/config.ts';
 import { runServer } from '../packages/server/src/start/runServer.ts';
 import { describeStartupFailure } from '../packages/server/src/start/describeStartupFailure.ts';
@@ -29,7 +34,14 @@ try {
   for (const { email, password, shows } of demo ? demoAccounts : []) {
     say(`  Demo account  ${email}  ${password}\n                ${shows}`);
   }
-  if (server.deskAddress !== undefined) say(`  Desk          ${server.deskAddress}`);
+  if (server.deskAddress !== undefined) {
+    say(`  Desk          ${server.deskAddress}`);
+    for (const { email, role } of demo ? demoStaffAccounts : []) {
+      say(
+        `  Demo staff    ${email}  ${DEMO_STAFF_PASSWORD}\n                ${staffRoleLabel(role)}`,
+      );
+    }
+  }
   if (!config.isProduction) say(`  Mailbox       ${server.address}/dev/mailbox`);
   say(
     `  Storybook     ${server.hasStorybook ? `${server.address}/storybook/` : 'npm run storybook'}`,

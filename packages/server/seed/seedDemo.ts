@@ -15,6 +15,7 @@ import { takeSeedLock } from './seedLock.queries.ts';
 import { seedMessages } from './seedMessages.ts';
 import { seedOrders } from './seedOrders.ts';
 import { seedPeople } from './seedPeople.queries.ts';
+import { isDemoWithoutStaff, seedStaff } from './seedStaff.queries.ts';
 
 const OPENED_DAYS_AGO = 200;
 const OTHER_DATABASE =
@@ -31,8 +32,8 @@ export interface SeedOptions {
 }
 
 /**
- * Fills an empty shop with the demo: catalogue, accounts, patients, past orders with their prescriptions, messages; all
- * or nothing. Leaves a shop with products alone; servers that start together queue. Refuses with a `StartupProblem` a data folder that belongs to another
+ * Fills an empty shop with the demo: catalogue, accounts, staff, patients, past orders with their prescriptions,
+ * messages; all or nothing. Leaves a shop with products alone, but for a demo without staff; servers that start together queue. Refuses with a `StartupProblem` a data folder that belongs to another
  * database, because it could sign nothing. Documents are sealed once the shop is open. Never called in production.
  */
 export async function seedDemo(
@@ -41,11 +42,15 @@ export async function seedDemo(
 ): Promise<void> {
   await withTransaction(db, async (trx) => {
     await takeSeedLock(trx);
-    if (await hasProducts(trx)) return;
+    if (await hasProducts(trx)) {
+      if (await isDemoWithoutStaff(trx)) await seedStaff(trx, now);
+      return;
+    }
     if ((await trust.anchors.current()).last > 0) throw new StartupProblem(OTHER_DATABASE);
     say?.('Filling the shop with the demo catalogue');
     const productIds = await seedCatalogue(trx, now);
     const people = await seedPeople(trx, now);
+    await seedStaff(trx, daysFrom(now, -OPENED_DAYS_AGO));
     await storeSealKey(trx, ledger.key, now);
     const demo = { trx, now, shopUrl, ledger, trust };
     const { practitionerId, prescriberId, secondPractitionerId, secondPrescriberId } = people;

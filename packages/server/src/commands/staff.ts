@@ -1,7 +1,7 @@
 import { SchemaProblem } from '../platform/database/migrations/pendingMigrations.ts';
 import type { DatabaseHandle } from '../platform/database/openDatabase.ts';
 import { openForCommand } from '../platform/database/openForCommand.ts';
-import { readShopUrl } from '../platform/mail/shopUrl.queries.ts';
+import { readDeskUrl, readShopUrl } from '../platform/mail/shopUrl.queries.ts';
 import { StartupProblem } from '../platform/process/StartupProblem.ts';
 import {
   readCertificates,
@@ -37,6 +37,12 @@ function unknownUrl(): never {
   );
 }
 
+function unknownDeskUrl(): never {
+  throw new StartupProblem(
+    'The address of the desk is not known, and the mail of this command links there: start the shop once, or set DESK_URL.',
+  );
+}
+
 let config: Config | undefined;
 let database: DatabaseHandle | undefined;
 try {
@@ -48,6 +54,7 @@ try {
     const folder = signingFolder(settings.dataFolder);
     database = await openForCommand(settings, sayAside);
     const knownUrl = settings.shopUrl ?? (await readShopUrl(database.db));
+    const knownDeskUrl = settings.desk?.url ?? (await readDeskUrl(database.db));
     say(
       await runCommand(command, {
         db: database.db,
@@ -59,6 +66,7 @@ try {
         trust: () => readTrust(folder, settings.trust),
         ledger: () => openLedger(folder, readSealKey(settings.signatureKeyFile, folder), sayAside),
         shopUrl: () => knownUrl ?? unknownUrl(),
+        deskUrl: () => knownDeskUrl ?? unknownDeskUrl(),
         user: systemUser,
       }),
     );

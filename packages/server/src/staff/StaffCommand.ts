@@ -2,6 +2,7 @@ import type { AccountState } from '@formulary/rules/accounts/accountState';
 import type { InvoicesCommand } from './invoices/invoicesCommand.ts';
 import type { MessagesCommand } from './messagesCommand.ts';
 import type { OrdersCommand } from './orders/readOrdersCommand.ts';
+import type { PeopleCommand } from './people/readPeopleCommand.ts';
 import type { PrescriptionsCommand } from './prescriptions/readPrescriptionsCommand.ts';
 import type { ReviewDecision } from './accounts/reviewDecisions.ts';
 
@@ -26,6 +27,7 @@ export type StaffCommand =
     }
   | PrescriptionsCommand
   | InvoicesCommand
+  | PeopleCommand
   | MessagesCommand
   | { readonly kind: 'show-storage' }
   | { readonly kind: 'list-mail' }

@@ -9,7 +9,7 @@ const LARGEST_ID = 2_147_483_647;
 /** Parses an id of the command line; refuses an invalid one with a `UsageProblem`. */
 export function readId(
   word: string | undefined,
-  what: 'an account' | 'a mail' | 'a message' | 'a prescription',
+  what: 'an account' | 'a mail' | 'a message' | 'a person' | 'a prescription',
 ): number {
   const kind = what.split(' ')[1];
   if (word === undefined) throw new UsageProblem(`Say which ${kind}: its number.`);

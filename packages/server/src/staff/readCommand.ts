@@ -3,6 +3,7 @@ import { accountMoves, type AccountState } from '@formulary/rules/accounts/accou
 import { type ReviewDecision, reviewDecisions } from './accounts/reviewDecisions.ts';
 import { readId, UsageProblem } from './commandWords.ts';
 import { readInvoicesCommand } from './invoices/invoicesCommand.ts';
+import { readPeopleCommand } from './people/readPeopleCommand.ts';
 import { readPrescriptionsCommand } from './prescriptions/readPrescriptionsCommand.ts';
 import { readOrdersCommand } from './orders/readOrdersCommand.ts';
 import type { StaffCommand } from './StaffCommand.ts';
@@ -22,6 +23,8 @@ const OPTIONS = {
   price: TEXT,
   from: TEXT,
   to: TEXT,
+  name: TEXT,
+  role: TEXT,
   as: TEXT,
   help: { type: 'boolean' },
 } as const;
@@ -44,12 +47,13 @@ export function readCommand(args: readonly string[]): StaffCommand {
   if (topic === 'prescriptions') {
     return readPrescriptionsCommand(verb, which, options, readName(options.as));
   }
+  if (topic === 'people') return readPeopleCommand(verb, which, options, readName(options.as));
   if (topic === 'invoices') return readInvoicesCommand(verb, which, options);
   if (topic === 'messages') return messagesCommand(verb, which, options);
   if (topic === 'mail') return mailCommand(verb, which, options);
   if (topic === 'storage') return storageCommand(verb, options);
   throw new UsageProblem(
-    `"${topic}" is not a command: say accounts, orders, prescriptions, invoices, messages, mail, storage or help.`,
+    `"${topic}" is not a command: say accounts, orders, prescriptions, invoices, messages, mail, storage, people or help.`,
   );
 }
 

@@ -35,6 +35,7 @@ function run(command: Parameters<typeof runCommand>[0]): Promise<string> {
     holds: holdsForTests,
     daysToSign: 14,
     shopUrl: () => 'https://shop.test',
+    deskUrl: () => 'https://desk.test',
     user: () => 'priya',
   });
 }

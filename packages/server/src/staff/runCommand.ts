@@ -14,6 +14,7 @@ import { londonTime } from '../platform/mail/londonTime.ts';
 import { listAccounts, readAccount, readHistory } from './accounts/accounts.queries.ts';
 import { runMessagesCommand } from './messagesCommand.ts';
 import { type OrdersContext, runOrdersCommand } from './orders/runOrdersCommand.ts';
+import { type PeopleCommandContext, runPeopleCommand } from './people/runPeopleCommand.ts';
 import {
   type PrescriptionsCommandContext,
   runPrescriptionsCommand,
@@ -24,7 +25,8 @@ import { readUnconfirmed } from '../accounts/unconfirmed/unconfirmed.queries.ts'
 import type { UnconfirmedLimits } from '../accounts/unconfirmed/unconfirmedStorage.ts';
 
 /** Dependencies of a staff command. */
-export interface StaffContext extends OrdersContext, PrescriptionsCommandContext {
+export interface StaffContext
+  extends OrdersContext, PrescriptionsCommandContext, PeopleCommandContext {
   readonly unconfirmedLimits: UnconfirmedLimits;
 }
 
@@ -58,6 +60,11 @@ export async function runCommand(
     case 'register':
     case 'check-prescription':
       return runPrescriptionsCommand(command, context);
+    case 'list-people':
+    case 'invite-person':
+    case 'end-person':
+    case 'reset-person':
+      return runPeopleCommand(command, context);
     case 'invoices-of-month':
       return invoicesCsv(await readInvoicesOfMonth(context.db, command.month));
     case 'list-messages':

@@ -45,6 +45,15 @@ export const staffHelp = `Usage: npm run staff -- COMMAND
   messages answered ID                 it is answered: it is removed
   mail                                 mail that waits or was given up
   mail retry ID                        sends a mail now; "all" for every mail that was given up
+  people                               who works or worked at the desk
+  people invite EMAIL --name NAME --role ROLE
+                                       invites somebody to the desk by mail: the first
+                                       superintendent, later ones at the desk itself; roles:
+                                       dispenser, pharmacist, customer-service, stock,
+                                       superintendent, auditor
+  people end ID --reason TEXT          ends somebody's account and signs them out
+  people reset ID --reason TEXT        voids password, second factor and passkeys, and invites to
+                                       set new ones
   storage                              how full the room for documents of unconfirmed
                                        registrations is
 
