@@ -6,14 +6,15 @@ import { DEMO_STAFF_PASSWORD, demoStaffAccounts } from './demoStaffAccounts.ts';
 /** Returns whether the shop was filled with the demo before the demo had staff. */
 export async function isDemoWithoutStaff(trx: Trx): Promise<boolean> {
   const emails = demoAccounts.map(({ email }) => email);
-  const row = await trx
+  const someStaff = await trx.selectFrom('staff').select('id').limit(1).executeTakeFirst();
+  if (someStaff) return false;
+  const demoUser = await trx
     .selectFrom('users')
     .select('id')
     .where('email', 'in', emails)
-    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('staff').select('staff.id'))))
     .limit(1)
     .executeTakeFirst();
-  return row !== undefined;
+  return demoUser !== undefined;
 }
 
 /** Adds the demo accounts of the desk, one for each role. */

@@ -436,6 +436,7 @@ function command(given: Exclude<StaffCommand, { readonly kind: 'help' }>): Promi
     holds: holdsForTests,
     daysToSign: 14,
     shopUrl: () => 'https://shop.test',
+    deskUrl: () => 'https://desk.test',
     certificates: new Map(),
     trust: () => shop.trust,
     ledger: () => shop.ledger,

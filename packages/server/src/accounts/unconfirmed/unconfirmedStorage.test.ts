@@ -72,6 +72,7 @@ function storage(): Promise<string> {
       holds: holdsForTests,
       daysToSign: 14,
       shopUrl: () => 'https://shop.test',
+      deskUrl: () => 'https://desk.test',
       user: () => 'Robin',
     },
   );

@@ -98,6 +98,7 @@ const staff = (...words: readonly string[]) =>
     trust: () => shop.trust,
     ledger: () => shop.ledger,
     shopUrl: () => 'https://shop.test',
+    deskUrl: () => 'https://desk.test',
     user: () => 'priya',
   });
 

@@ -44,6 +44,7 @@ export async function runStaffCommand(shop: TestShop, words: string): Promise<st
     ledger: () => shop.ledger,
     unconfirmedLimits: storageForTests,
     shopUrl: () => 'https://shop.test',
+    deskUrl: () => 'https://desk.test',
     user: () => 'priya',
   };
   return runCommand(command, context).catch(String);

@@ -31,6 +31,7 @@ async function month(which: string): Promise<readonly Row[]> {
     ledger: () => shop.ledger,
     unconfirmedLimits: storageForTests,
     shopUrl: () => 'https://shop.test',
+    deskUrl: () => 'https://desk.test',
     user: () => 'priya',
   });
   // Without the byte-order mark, Excel reads UTF-8 in the code page of its machine.

@@ -51,6 +51,7 @@ async function staff(words: readonly string[], db: Db = shop.db): Promise<string
     ledger: () => shop.ledger,
     unconfirmedLimits: storageForTests,
     shopUrl: () => 'https://shop.test',
+    deskUrl: () => 'https://desk.test',
     user: () => 'priya',
   });
 }

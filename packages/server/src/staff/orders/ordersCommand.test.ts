@@ -49,6 +49,7 @@ function orders(...words: readonly string[]): Promise<string> {
     ledger: () => shop.ledger,
     unconfirmedLimits: storageForTests,
     shopUrl: () => 'https://shop.test',
+    deskUrl: () => 'https://desk.test',
     user: () => 'priya',
   });
 }

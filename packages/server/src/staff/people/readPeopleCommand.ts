@@ -55,9 +55,9 @@ export function readPeopleCommand(
   return { kind, staffId, reason: String(reason), by };
 }
 
-function readRole(word: unknown): StaffRole {
+function readRole(word: string | boolean | undefined): StaffRole {
   const role = staffRoles.find((each) => each === word);
   if (role !== undefined) return role;
-  const said = word === undefined ? 'Say their role' : `"${String(word)}" is not a role`;
+  const said = word === undefined ? 'Say their role' : `"${word}" is not a role`;
   throw new UsageProblem(`${said}: --role ${staffRoles.join(', ')}.`);
 }

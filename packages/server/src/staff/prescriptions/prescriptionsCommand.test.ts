@@ -42,6 +42,7 @@ function staff(...words: readonly string[]): Promise<string> {
     ledger: () => shop.ledger,
     unconfirmedLimits: storageForTests,
     shopUrl: () => 'https://shop.test',
+    deskUrl: () => 'https://desk.test',
     user: () => 'priya',
   });
 }
