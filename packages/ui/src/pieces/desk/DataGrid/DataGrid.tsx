@@ -169,11 +169,11 @@ export function DataGrid<Row extends GridItem>({
     open(key);
   };
 
+  const renderBar = selection?.renderBar;
   const isFirstLoad = rows === undefined && failure === undefined;
   const isEmpty = rows?.length === 0;
   const isBusy = isLoading || isFirstLoad;
   const chosenRows = items.filter((row) => selectedKeys.includes(rowKey(row)));
-  const bar: Elements = chosenRows.length > 0 && selection?.renderBar(chosenRows);
   const isAll = selectedKeys.length === keys.length && keys.length > 0;
   const isPressable = onOpen !== undefined;
   const columnCount = shown.length + (selection ? 1 : 0);
@@ -243,7 +243,7 @@ export function DataGrid<Row extends GridItem>({
           </GridTable>
         </Scroll>
       )}
-      {bar}
+      {chosenRows.length > 0 && renderBar?.(chosenRows)}
       {items.length > 0 && <GridFoot page={page} rows={items.length} what={what} />}
       <VisuallyHidden as="output">{isBusy ? `Loading ${what}…` : ''}</VisuallyHidden>
     </Root>
