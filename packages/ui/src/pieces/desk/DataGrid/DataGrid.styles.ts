@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { focusRing } from '@formulary/theme/focusRing';
-import { media } from '@formulary/theme/media';
+import { breakpoints, media } from '@formulary/theme/media';
 import { tabularFigures } from '@formulary/theme/tabularFigures';
 import { border, color, font, layer, radius, size, space, stroke } from '@formulary/theme/tokens';
 import { visuallyHidden } from '@formulary/theme/visuallyHidden';
@@ -195,6 +195,12 @@ export const GridTable = styled.table`
   tbody tr:focus-visible {
     ${focusRing}
     outline-offset: calc(-1 * ${stroke.heavy});
+  }
+
+  @media (width < ${breakpoints.desktop}rem) {
+    tbody :is(th, td) {
+      max-inline-size: 13rem;
+    }
   }
 
   ${media.fromTablet} {
