@@ -14,7 +14,7 @@ interface PanelEdgeProps {
   readonly onChange: (width: number) => void;
 }
 
-const Edge = styled.div`
+const Edge = styled.div.attrs({ role: 'separator' })`
   display: none;
 
   ${media.fromDesktop} {
@@ -63,7 +63,6 @@ export function PanelEdge({ controls, width, onChange }: PanelEdgeProps) {
 
   return (
     <Edge
-      role="separator"
       aria-orientation="vertical"
       aria-label="Width of the panel"
       aria-controls={controls}

@@ -1,12 +1,5 @@
 import { X } from 'lucide-react';
-import {
-  type CSSProperties,
-  type ReactNode,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { headingStyle } from '@formulary/theme/headingStyle';
 import { media } from '@formulary/theme/media';
@@ -144,11 +137,7 @@ export function SidePanel({
   }, []);
 
   return (
-    <Root
-      id={id}
-      aria-labelledby={titleId}
-      style={{ '--panel-inline-size': `${width}rem` } as CSSProperties}
-    >
+    <Root id={id} aria-labelledby={titleId} style={{ '--panel-inline-size': `${width}rem` }}>
       <PanelEdge controls={id} width={width} onChange={onResize} />
       <Head>
         <Words>
