@@ -35,6 +35,25 @@ test.each([
   [['messages'], { kind: 'list-messages' }],
   [['messages', 'show', '7'], { kind: 'show-message', id: 7 }],
   [['messages', 'answered', '7', '--as', 'Sam'], { kind: 'message-answered', id: 7, by: 'Sam' }],
+  [['people'], { kind: 'list-people' }],
+  [
+    ['people', 'invite', 'priya@shop.test', '--name', 'Priya', '--role', 'superintendent'],
+    {
+      kind: 'invite-person',
+      email: 'priya@shop.test',
+      name: 'Priya',
+      role: 'superintendent',
+      by: undefined,
+    },
+  ],
+  [
+    ['people', 'end', '7', '--reason', 'Left', '--as', 'Sam'],
+    { kind: 'end-person', staffId: 7, reason: 'Left', by: 'Sam' },
+  ],
+  [
+    ['people', 'reset', '7', '--reason', 'Phone lost'],
+    { kind: 'reset-person', staffId: 7, reason: 'Phone lost', by: undefined },
+  ],
   [['mail'], { kind: 'list-mail' }],
   [['mail', 'retry', 'all'], { kind: 'retry-mail', mailId: 'all', by: undefined }],
 ])('reads %j', (words, command) => {
@@ -61,6 +80,16 @@ test.each([
     ['prescriptions', 'sign', '3'],
     '"prescriptions sign" is not a command: say show, received, register, verify.',
   ],
+  [['people', 'promote', '3'], '"people promote" is not a command: say invite, end, reset.'],
+  [['people', '--role', 'stock'], '--role does not go with this command.'],
+  [['people', 'invite'], 'Say whom to invite: an email address.'],
+  [['people', 'invite', 'a@b.test', '--role', 'stock'], 'Say their name: --name "…".'],
+  [
+    ['people', 'invite', 'a@b.test', '--name', 'A', '--role', 'boss'],
+    '"boss" is not a role: --role dispenser, pharmacist, customer-service, stock, superintendent, auditor.',
+  ],
+  [['people', 'end', '3'], 'Say why: --reason "…".'],
+  [['people', 'reset', 'x', '--reason', 'r'], '"x" is not the number of a person.'],
   [['prescriptions', 'show'], 'Say which prescription: its number.'],
   [['prescriptions', 'show', '3', '--as', 'Sam'], '--as does not go with this command.'],
   [
@@ -87,7 +116,7 @@ test.each([
   [['prescriptions', 'verify', 'a.txt'], '"a.txt" is not the number of a prescription.'],
   [
     ['stamps'],
-    '"stamps" is not a command: say accounts, orders, prescriptions, invoices, messages, mail, storage or help.',
+    '"stamps" is not a command: say accounts, orders, prescriptions, invoices, messages, mail, storage, people or help.',
   ],
   [['invoices'], 'Say which invoices: invoices month 2026-11.'],
   [['invoices', 'month'], '"" is not a month: say one such as 2026-11.'],

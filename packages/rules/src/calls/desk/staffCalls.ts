@@ -76,7 +76,7 @@ export const resendStaffInvitation = defineDeskCall({
   params,
   body: entity({ version }),
   answer: staffMember,
-  refusals: [changed, wrongState, notFresh],
+  refusals: [own, changed, wrongState, notFresh],
 });
 
 /** Changes somebody's role, ends their sessions and tells them by mail. */
