@@ -1,3 +1,4 @@
+import type { Day } from '../dates/day.ts';
 import { entity, field, optionalField } from '../wire/entity.ts';
 import { day, instant, text, word } from '../wire/scalars.ts';
 import type { Words } from '../wire/codec.ts';
@@ -40,12 +41,14 @@ export type RegisterCheck = Words<typeof registerCheck>;
 
 /**
  * Returns whether approving somebody needs a reason that says why no register was found to match: a professional whose
- * newest look at a register is missing or found something else. It warns and does not block (decision of 29 November
- * 2026).
+ * newest look at a register is missing, found something else, or is due again today. It warns and does not block
+ * (docs/decisions/2026-11-29-desk-customers.md).
  */
 export function lacksRegisterCheck(
   { isProfessional }: { readonly isProfessional: boolean },
-  newest: Pick<RegisterCheck, 'result'> | undefined,
+  newest: Pick<RegisterCheck, 'result' | 'nextOn'> | undefined,
+  today: Day,
 ): boolean {
-  return isProfessional && newest?.result !== 'matches';
+  const isMatched = newest?.result === 'matches' && newest.nextOn > today;
+  return isProfessional && !isMatched;
 }

@@ -29,6 +29,14 @@ export const deskMessages = {
   'statement-marks-mixed':
     'Row {row} has pence after a {mark} ({value}), unlike the rows above. Nothing was imported',
   'statement-without-credits': 'No row of this file is money paid in, so there is nothing to book',
+  'customer-missing': 'We could not find this customer',
+  'customer-erased': 'The data of this customer was erased, so nothing can be changed any more',
+  'customer-email-taken': 'Another account has this email address',
+  'customer-email-same': 'This is the email address of the account already',
+  'recheck-day-refused':
+    'Please choose a day after today and at most three years ahead for the next register check',
+  'register-check-missing':
+    'No register check of this professional matches. Please record one, or say in the reason why the account is approved without it',
   'export-too-long': 'An export holds at most 10,000 rows. Please narrow the list first',
 } as const;
 

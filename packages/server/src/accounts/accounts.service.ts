@@ -19,6 +19,7 @@ export type AccountAction =
   | 'account-registered'
   | 'registration-removed'
   | 'email-confirmed'
+  | 'email-changed'
   | 'password-reset-requested'
   | 'password-changed'
   | 'documents-replaced'

@@ -13,7 +13,7 @@ import { poundsOf } from '../payments/worldpay/poundsOf.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
 import { takeAttempt } from '../platform/limits/takeAttempt.ts';
 import { queueMail } from '../platform/mail/queueMail.queries.ts';
-import { type ReviewDecision, reviewDecisions } from '../staff/accounts/reviewDecisions.ts';
+import { type ReviewDecision, reviewDecisions } from '../customers/reviewDecisions.ts';
 import { readCommand } from '../staff/readCommand.ts';
 import { runCommand } from '../staff/runCommand.ts';
 import type { StaffCommand } from '../staff/StaffCommand.ts';

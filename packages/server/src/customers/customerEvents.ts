@@ -6,7 +6,6 @@ export type CustomerAction =
   | 'paper-opened'
   | 'customer-rectified'
   | 'email-change-asked'
-  | 'email-changed'
   | 'data-exported'
   | 'data-erased';
 

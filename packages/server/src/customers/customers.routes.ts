@@ -1,19 +1,36 @@
 import {
+  addDeskCustomerNote,
+  askDeskCustomer,
+  changeDeskCustomerEmail,
   countDeskCustomers,
+  decideDeskCustomer,
   exportDeskCustomers,
+  getDeskCustomer,
   listDeskCustomers,
+  openDeskPaper,
+  recordDeskRegisterCheck,
+  rectifyDeskCustomer,
 } from '@formulary/rules/calls/desk/deskCustomerCalls';
 import { londonDay } from '@formulary/rules/dates/londonTime';
 import type { FastifyInstance } from 'fastify';
 import { registerDeskCall } from '../platform/desk/registerDeskCall.ts';
+import { requireFresh } from '../platform/desk/requireFresh.ts';
 import type { Shop } from '../start/Shop.ts';
+import { addNote } from './addNote.ts';
+import { changeEmail } from './changeEmail.ts';
 import { countCustomers } from './customerList.queries.ts';
 import { exportCustomers } from './exportCustomers.ts';
 import { listCustomers } from './listCustomers.ts';
+import { openPaper } from './openPaper.ts';
+import { readCustomer } from './readCustomer.ts';
+import { recordRegisterCheck } from './recordRegisterCheck.ts';
+import { rectifyCustomer } from './rectifyCustomer.ts';
+import { reviewAccount } from './reviewAccount.ts';
 
 /** Registers the desk's calls about customers. */
 export function registerDeskCustomers(app: FastifyInstance, shop: Omit<Shop, 'sessions'>): void {
   const { db, now } = shop;
+  const context = () => ({ shopUrl: shop.shopUrl, now: now() });
 
   registerDeskCall(app, listDeskCustomers, ({ body }) => listCustomers(db, body, now()));
 
@@ -26,7 +43,47 @@ export function registerDeskCustomers(app: FastifyInstance, shop: Omit<Shop, 'se
     return { applications, rechecks };
   });
 
-  registerDeskCall(app, exportDeskCustomers, ({ body, actor }) =>
-    exportCustomers(db, body, { actor, now: now() }),
-  );
+  registerDeskCall(app, exportDeskCustomers, ({ body, session, actor }) => {
+    requireFresh(session, now());
+    return exportCustomers(db, body, { actor, now: now() });
+  });
+
+  registerDeskCall(app, getDeskCustomer, ({ params }) => readCustomer(db, params.id, now()));
+
+  registerDeskCall(app, decideDeskCustomer, async ({ params, body, actor }) => {
+    await reviewAccount(db, { userId: params.id, ...body, ...actor }, context());
+    return readCustomer(db, params.id, now());
+  });
+
+  registerDeskCall(app, askDeskCustomer, async ({ params, body, actor }) => {
+    const review = { userId: params.id, decision: 'ask', ...body, ...actor } as const;
+    await reviewAccount(db, review, context());
+    return readCustomer(db, params.id, now());
+  });
+
+  registerDeskCall(app, recordDeskRegisterCheck, async ({ params, body, actor }) => {
+    await recordRegisterCheck(db, { userId: params.id, ...body }, { actor, now: now() });
+    return readCustomer(db, params.id, now());
+  });
+
+  registerDeskCall(app, addDeskCustomerNote, async ({ params, body, actor }) => {
+    await addNote(db, { userId: params.id, note: body.note }, { actor, now: now() });
+    return readCustomer(db, params.id, now());
+  });
+
+  registerDeskCall(app, rectifyDeskCustomer, async ({ params, body, actor }) => {
+    await rectifyCustomer(db, { userId: params.id, ...body }, { actor, now: now() });
+    return readCustomer(db, params.id, now());
+  });
+
+  registerDeskCall(app, changeDeskCustomerEmail, async ({ params, body, actor }) => {
+    await changeEmail(db, { userId: params.id, ...body }, { actor, ...context() });
+    return readCustomer(db, params.id, now());
+  });
+
+  registerDeskCall(app, openDeskPaper, ({ params, session, actor }) => {
+    requireFresh(session, now());
+    const paper = { userId: params.id, paperId: params.paperId };
+    return openPaper(db, paper, { actor, now: now() });
+  });
 }

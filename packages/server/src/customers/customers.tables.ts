@@ -8,18 +8,9 @@ interface CustomerNotesTable {
   readonly note: string;
 }
 
-interface EmailChangesTable {
-  readonly user_id: number;
-  readonly token_hash: Buffer;
-  readonly email: string;
-  readonly asked_at: Date;
-  readonly expires_at: Date;
-}
-
 declare module '../platform/database/schema.ts' {
-  /** The tables of migrations/0055_customers.sql. */
+  /** The table of notes of migrations/0055_customers.sql. */
   interface Schema {
     readonly customer_notes: CustomerNotesTable;
-    readonly email_changes: EmailChangesTable;
   }
 }

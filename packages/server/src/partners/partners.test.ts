@@ -13,7 +13,7 @@ import { askForInvitation, openInvitation } from '@formulary/rules/calls/invitat
 import type { AccountState } from '@formulary/rules/accounts/accountState';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { withTransaction } from '../platform/database/withTransaction.ts';
-import { reviewAccount } from '../staff/accounts/reviewAccount.ts';
+import { reviewAccount } from '../customers/reviewAccount.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { addLink, addSession, addUser, contents, emailOf } from '../testing/testData.queries.ts';
 import { lockAcceptedLink } from './lockAcceptedLink.queries.ts';

@@ -8,7 +8,7 @@ import { describeConfirmation, verifySignature } from '@formulary/rules/calls/si
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eventsOfPrescription } from '../prescriptions/events/chainedEvents.queries.ts';
-import { reviewAccount } from '../staff/accounts/reviewAccount.ts';
+import { reviewAccount } from '../customers/reviewAccount.ts';
 import { aSignature } from '../testing/signing/aSignature.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import {

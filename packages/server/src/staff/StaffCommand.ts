@@ -4,7 +4,7 @@ import type { MessagesCommand } from './messagesCommand.ts';
 import type { OrdersCommand } from './orders/readOrdersCommand.ts';
 import type { PeopleCommand } from './people/readPeopleCommand.ts';
 import type { PrescriptionsCommand } from './prescriptions/readPrescriptionsCommand.ts';
-import type { ReviewDecision } from './accounts/reviewDecisions.ts';
+import type { ReviewDecision } from '../customers/reviewDecisions.ts';
 
 /** A staff command of the command line. */
 export type StaffCommand =

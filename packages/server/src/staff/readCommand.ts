@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { accountMoves, type AccountState } from '@formulary/rules/accounts/accountState';
-import { type ReviewDecision, reviewDecisions } from './accounts/reviewDecisions.ts';
+import { type ReviewDecision, reviewDecisions } from '../customers/reviewDecisions.ts';
 import { readId, UsageProblem } from './commandWords.ts';
 import { readInvoicesCommand } from './invoices/invoicesCommand.ts';
 import { readPeopleCommand } from './people/readPeopleCommand.ts';

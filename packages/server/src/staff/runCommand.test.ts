@@ -10,7 +10,7 @@ import { createTestDatabase } from '../testing/database/createTestDatabase.queri
 import { trustForTests } from '../testing/signing/sealKeyForTests.ts';
 import type { TestDatabase } from '../testing/database/TestDatabase.ts';
 import { addUser } from '../testing/testData.queries.ts';
-import { reviewAccount } from './accounts/reviewAccount.ts';
+import { reviewAccount } from '../customers/reviewAccount.ts';
 import { runCommand } from './runCommand.ts';
 
 const now = new Date('2026-06-15T10:00:00Z');

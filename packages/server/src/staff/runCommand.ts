@@ -7,7 +7,7 @@ import { readInvoicesOfMonth } from './invoices/invoices.queries.ts';
 import { invoicesCsv } from './invoices/invoicesCommand.ts';
 import { listUnsentMail } from './mail.queries.ts';
 import { retryMail } from './retryMail.ts';
-import { reviewAccount } from './accounts/reviewAccount.ts';
+import { reviewAccount } from '../customers/reviewAccount.ts';
 import { saveDocuments } from './accounts/saveDocuments.ts';
 import { printableText, textTable } from './terminalText.ts';
 import { londonTime } from '../platform/mail/londonTime.ts';
@@ -120,7 +120,7 @@ async function review(command: Of<'review'>, context: StaffContext): Promise<str
       : `Account ${userId} is ${state} now, and a mail tells its owner.`;
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    if (error.problem.code === 'not-found') throw noAccount(userId);
+    if (error.problem.code === 'customer-missing') throw noAccount(userId);
     if (error.problem.code !== 'account-move-refused')
       throw new StartupProblem(`${error.problem.message}.`);
     const state = (await readAccount(db, userId))?.account_state;

@@ -41,5 +41,13 @@ export const deskCalls = {
     customers.listDeskCustomers,
     customers.countDeskCustomers,
     customers.exportDeskCustomers,
+    customers.getDeskCustomer,
+    customers.decideDeskCustomer,
+    customers.askDeskCustomer,
+    customers.recordDeskRegisterCheck,
+    customers.addDeskCustomerNote,
+    customers.rectifyDeskCustomer,
+    customers.changeDeskCustomerEmail,
+    customers.openDeskPaper,
   ],
 } as const;

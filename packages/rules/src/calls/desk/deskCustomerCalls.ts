@@ -1,12 +1,20 @@
+import { deskCustomerFields, LONGEST_NOTE } from '../../customers/deskCustomer.ts';
+import { registerLook } from '../../customers/registerCheck.ts';
 import { customerFilter, customerPage, customerPageRequest } from '../../customers/customerList.ts';
-import { entity, field } from '../../wire/entity.ts';
-import { text, wholeNumber } from '../../wire/scalars.ts';
+import { listOf } from '../../wire/collections.ts';
+import { entity, field, optionalField } from '../../wire/entity.ts';
+import { day, flag, recordIdInPath, text, wholeNumber, word } from '../../wire/scalars.ts';
 import { fileContents } from '../answers.ts';
 import { defineDeskCall } from './deskCall.ts';
+import { deskEvent } from './deskEvent.ts';
 
 /** The most customers that one export takes. */
 export const MOST_EXPORTED_CUSTOMERS = 10_000;
 
+const notFresh = {
+  codes: ['fresh-proof-required'],
+  when: 'password and code, or a passkey, were given more than five minutes ago',
+} as const;
 const invalid = { codes: ['invalid-request'], when: 'the body is not valid' } as const;
 
 /**
@@ -56,6 +64,195 @@ export const exportDeskCustomers = defineDeskCall({
   refusals: [
     invalid,
     { codes: ['reason-required'], when: 'no reason is given' },
+    notFresh,
     { codes: ['export-too-long'], when: 'the filter matches more than 10,000 customers' },
+  ],
+});
+
+const MOST_EVENTS = 500;
+/** A longer one is refused in words. */
+const LONGEST_TYPED = 4000;
+const reason = text(0, LONGEST_TYPED);
+const version = field('version', wholeNumber(0, Number.MAX_SAFE_INTEGER));
+const ofCustomer = entity({ id: field('id', recordIdInPath) });
+const missing = { codes: ['customer-missing'], when: 'there is no such customer' } as const;
+const changed = {
+  codes: ['record-changed'],
+  when: 'something happened to the customer since the version that was sent',
+} as const;
+const erased = { codes: ['customer-erased'], when: 'the data of the customer was erased' } as const;
+const reasons = {
+  codes: ['reason-required', 'text-too-long'],
+  when: 'there is no reason, or it is longer than 1,000 characters',
+} as const;
+const move = {
+  codes: ['account-move-refused'],
+  when: 'the account is not in a state where that can be decided',
+} as const;
+
+/** A customer with the timeline. */
+const customerAnswer = entity({
+  ...deskCustomerFields,
+  events: field('events', listOf(deskEvent, MOST_EVENTS)),
+});
+
+/** Returns a customer or applicant with everything that staff decide by. */
+export const getDeskCustomer = defineDeskCall({
+  name: 'getDeskCustomer',
+  purpose: 'A customer: details, partners, newest orders, papers, notes, register checks, timeline',
+  method: 'GET',
+  path: '/api/desk/customers/:id',
+  access: 'seeCustomers',
+  params: ofCustomer,
+  answer: customerAnswer,
+  refusals: [missing],
+});
+
+/** Decisions about accounts that end an application or an account, or begin it again. */
+export const customerDecisions = ['activate', 'decline', 'suspend', 'reinstate', 'reopen'] as const;
+
+export type CustomerDecision = (typeof customerDecisions)[number];
+
+/** Decides about an account; its owner is told by mail. */
+export const decideDeskCustomer = defineDeskCall({
+  name: 'decideDeskCustomer',
+  purpose: 'Approve until a day, decline, suspend, reinstate or reopen; mails the owner',
+  method: 'POST',
+  path: '/api/desk/customers/:id/decision',
+  access: 'decideCustomers',
+  params: ofCustomer,
+  body: entity({
+    version,
+    decision: field('decision', word(customerDecisions)),
+    /** May be empty for an approval after a register check that matches. */
+    reason: field('reason', reason),
+    /** Until when an approval holds; a year, unless it is said. */
+    until: optionalField('until', day),
+    /** Approves a professional although no register check matches. */
+    isWithoutRegisterCheck: optionalField('isWithoutRegisterCheck', flag),
+  }),
+  answer: customerAnswer,
+  refusals: [
+    missing,
+    changed,
+    erased,
+    reasons,
+    move,
+    {
+      codes: ['recheck-day-refused'],
+      when: 'the day is today, past or more than three years ahead',
+    },
+    {
+      codes: ['register-check-missing'],
+      when: 'a professional without a matching register check is approved, and the body does not say so',
+    },
+  ],
+});
+
+/** Asks an applicant for documents; the mail has the reason and a link to upload them. */
+export const askDeskCustomer = defineDeskCall({
+  name: 'askDeskCustomer',
+  purpose: 'Ask an applicant for documents, by mail with a link',
+  method: 'POST',
+  path: '/api/desk/customers/:id/ask',
+  access: 'prepareCustomers',
+  params: ofCustomer,
+  body: entity({ version, reason: field('reason', reason) }),
+  answer: customerAnswer,
+  refusals: [missing, changed, erased, reasons, move],
+});
+
+/** Records what a professional register says of a customer, and when it is looked at next. */
+export const recordDeskRegisterCheck = defineDeskCall({
+  name: 'recordDeskRegisterCheck',
+  purpose: 'Record a look at a professional register',
+  method: 'POST',
+  path: '/api/desk/customers/:id/register-checks',
+  access: 'prepareCustomers',
+  params: ofCustomer,
+  body: entity({ version, ...registerLook }),
+  answer: customerAnswer,
+  refusals: [
+    missing,
+    changed,
+    erased,
+    {
+      codes: ['recheck-day-refused'],
+      when: 'the next day is today, past or more than three years ahead',
+    },
+  ],
+});
+
+/** Adds a note of staff; notes are never changed. */
+export const addDeskCustomerNote = defineDeskCall({
+  name: 'addDeskCustomerNote',
+  purpose: 'Write a note about a customer',
+  method: 'POST',
+  path: '/api/desk/customers/:id/notes',
+  access: 'prepareCustomers',
+  params: ofCustomer,
+  body: entity({ note: field('note', text(1, LONGEST_NOTE)) }),
+  answer: customerAnswer,
+  refusals: [missing, erased, { codes: ['invalid-request'], when: 'the note is empty' }],
+});
+
+/** Corrects the name or company of a customer. */
+export const rectifyDeskCustomer = defineDeskCall({
+  name: 'rectifyDeskCustomer',
+  purpose: 'Correct the name or company of a customer',
+  method: 'POST',
+  path: '/api/desk/customers/:id/details',
+  access: 'rectifyCustomers',
+  params: ofCustomer,
+  body: entity({
+    version,
+    firstName: field('firstName', text(1, 100)),
+    lastName: field('lastName', text(1, 100)),
+    company: field('company', text(0, 100)),
+    reason: field('reason', reason),
+  }),
+  answer: customerAnswer,
+  refusals: [
+    missing,
+    changed,
+    erased,
+    reasons,
+    { codes: ['invalid-request'], when: 'a name is blank or looks like an address of a site' },
+  ],
+});
+
+/** Asks for another email address of a customer: a link to it confirms, and the old address is told. */
+export const changeDeskCustomerEmail = defineDeskCall({
+  name: 'changeDeskCustomerEmail',
+  purpose: 'Change the email of a customer once a link to the new address confirms it',
+  method: 'POST',
+  path: '/api/desk/customers/:id/email',
+  access: 'rectifyCustomers',
+  params: ofCustomer,
+  body: entity({ version, email: field('email', text(3, 254)), reason: field('reason', reason) }),
+  answer: customerAnswer,
+  refusals: [
+    missing,
+    changed,
+    erased,
+    reasons,
+    { codes: ['invalid-request'], when: 'the address is not an email address' },
+    { codes: ['customer-email-taken'], when: 'another account has this address' },
+    { codes: ['customer-email-same'], when: 'the account has this address already' },
+  ],
+});
+
+/** Opens a document of a registration, for the viewer; every opening is recorded. */
+export const openDeskPaper = defineDeskCall({
+  name: 'openDeskPaper',
+  purpose: 'A document of a registration, shown where nothing can run; recorded',
+  method: 'GET',
+  path: '/api/desk/customers/:id/papers/:paperId',
+  access: 'seePapers',
+  params: entity({ id: field('id', recordIdInPath), paperId: field('paperId', recordIdInPath) }),
+  answer: fileContents,
+  refusals: [
+    { codes: ['customer-missing'], when: 'there is no such document of this customer' },
+    notFresh,
   ],
 });

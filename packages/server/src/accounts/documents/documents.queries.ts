@@ -42,7 +42,7 @@ export async function listDocuments(db: Db, userId: number): Promise<readonly Li
   return rows.map((row) => ({ ...row, supersededAt: row.supersededAt ?? undefined }));
 }
 
-/** Reads one document with its content. For staff only: no call and no page uses it. */
+/** Reads one document with its content. For staff only: no call and no page of the shop uses it. */
 export async function readDocument(
   db: Db,
   id: number,

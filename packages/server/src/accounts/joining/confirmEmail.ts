@@ -6,6 +6,7 @@ import { withTransaction } from '../../platform/database/withTransaction.ts';
 import { recordEvent } from '../../platform/events/recordEvent.queries.ts';
 import { queueMail } from '../../platform/mail/queueMail.queries.ts';
 import { Refused } from '../../platform/problems/Refused.ts';
+import { confirmNewEmail } from '../emailChange/confirmNewEmail.ts';
 import { confirmEmailMail } from '../mails/joiningMails.ts';
 import { issueToken, consumeToken, readUserOfUsedToken } from '../tokens/accountTokens.ts';
 import { lockAccount, moveUser } from '../users.queries.ts';
@@ -13,14 +14,16 @@ import { type AccountOwner, markConfirmed } from './joining.queries.ts';
 import { links } from './links.ts';
 
 /**
- * Confirms an address with the code of its e-mail and sends the application to staff (spec 7.5, 4.2). Returns the
- * sentence to show; a second call is harmless (reading R7). Refuses with 'token-dead'.
+ * Confirms an address with the code of its e-mail and sends the application to staff (spec 7.5, 4.2), or gives an account
+ * the new address that staff entered. Returns the sentence to show; a second call is harmless (reading R7). Refuses with 'token-dead'.
  */
 export function confirmEmail(db: Db, code: string, now: Date): Promise<string> {
   return withTransaction(db, async (trx) => {
     const token = { token: code, purpose: 'confirm-email', now } as const;
     const userId = await consumeToken(trx, token);
     if (userId === undefined) {
+      const changed = await confirmNewEmail(trx, code, now);
+      if (changed !== undefined) return changed;
       if ((await readUserOfUsedToken(trx, token)) === undefined) throw new Refused('token-dead');
       return notices.emailAlreadyVerified;
     }

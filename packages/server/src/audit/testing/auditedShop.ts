@@ -9,7 +9,7 @@ import type { OrderRequest } from '@formulary/rules/orders/orderRequest';
 import { hashToken } from '../../accounts/tokens/accountTokens.ts';
 import { storeInvitation } from '../../partners/invitations.queries.ts';
 import { withTransaction } from '../../platform/database/withTransaction.ts';
-import { reviewAccount } from '../../staff/accounts/reviewAccount.ts';
+import { reviewAccount } from '../../customers/reviewAccount.ts';
 import { openTestShop, type TestShop } from '../../testing/openTestShop.ts';
 import { orderBody } from '../../testing/orders/orderBody.ts';
 import { prescribedCart } from '../../testing/orders/prescribedCart.ts';

@@ -1,27 +1,53 @@
 import type { FastifyReply } from 'fastify';
 
-/** An answer that is a file: browsers save it, and caches must not store it. */
+/**
+ * An answer that is a file, which caches must not store. Browsers save it; with a media type they show it instead, where
+ * nothing of it can run.
+ */
 export class FileAnswer {
   readonly bytes: Buffer;
   /** Name for saving; contains no person's name. */
   readonly name: string;
+  /** Set for a file to be shown, such as a document that somebody uploaded. */
+  readonly shownAs: string | undefined;
 
-  constructor(bytes: Buffer, name: string) {
+  constructor(bytes: Buffer, name: string, shownAs?: string) {
     this.bytes = bytes;
     this.name = name;
+    this.shownAs = shownAs;
   }
 }
 
-/** Sends a file as an attachment with the call's media type. */
+/** Nothing of a shown file may run, load, post or leave its frame, which only pages of the same address have. */
+const SHOWN_POLICY = [
+  'sandbox',
+  "default-src 'none'",
+  "img-src 'self'",
+  "style-src 'unsafe-inline'",
+  "frame-ancestors 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+].join('; ');
+
+/** Sends a file: as an attachment with the call's media type, or to be shown in a sandbox with its own. */
 export function sendFileAnswer(
-  { bytes, name }: FileAnswer,
+  { bytes, name, shownAs }: FileAnswer,
   { status, answerType }: { readonly status: number; readonly answerType?: string },
   reply: FastifyReply,
 ): FastifyReply {
+  if (shownAs !== undefined) {
+    void reply
+      .header('content-security-policy', SHOWN_POLICY)
+      .header('x-frame-options', 'SAMEORIGIN')
+      .header('x-content-type-options', 'nosniff');
+  }
   return reply
     .code(status)
-    .type(answerType ?? 'application/octet-stream')
-    .header('content-disposition', `attachment; filename="${name}"`)
+    .type(shownAs ?? answerType ?? 'application/octet-stream')
+    .header(
+      'content-disposition',
+      `${shownAs === undefined ? 'attachment' : 'inline'}; filename="${name}"`,
+    )
     .header('cache-control', 'no-store')
     .send(bytes);
 }

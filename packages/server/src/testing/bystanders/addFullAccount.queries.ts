@@ -30,6 +30,9 @@ import {
   addUser,
   emailOf,
 } from '../testData.queries.ts';
+import { storeEmailChange } from '../../accounts/emailChange/emailChanges.queries.ts';
+import { insertNote } from '../../customers/customers.queries.ts';
+import { addStaff } from '../staffData.queries.ts';
 import { hashEmail } from '../../accounts/signInAttempts.queries.ts';
 
 const MINUTE_MS = 60_000;
@@ -86,6 +89,7 @@ export async function addFullAccount(options: FullAccountOptions): Promise<FullA
   const patientId = await addPatient(db, userId);
   await fillPasskeys(options, userId);
   await fillRelations(options, userId);
+  await fillDesk(options, userId);
   await fillPrescriptions(options, userId, orderId);
   await addFailures(options, email);
   const message = { name: 'Amara', email, message: 'Is it cold?' };
@@ -145,6 +149,27 @@ async function fillPayments({ shop }: FullAccountOptions, orderId: number): Prom
      from audit_events where subject = 'order ' || $1::integer`,
     [orderId, shop.clock.now],
   );
+}
+
+/** Adds a corrected name, a note of staff, and an address that waits for its confirmation. */
+async function fillDesk({ shop }: FullAccountOptions, userId: number): Promise<void> {
+  const { db, clock } = shop;
+  const { staffId } = await addStaff(db);
+  await withTransaction(db, async (trx) => {
+    await recordEvent(trx, {
+      at: clock.now,
+      actorId: undefined,
+      action: 'customer-rectified',
+      subject: `user ${userId}`,
+      detail: { by: 'Priya Shah', reason: 'Married', what: 'name' },
+      personal: { from: 'Amara Reid', to: 'Amara Okafor' },
+    });
+    await insertNote(trx, { userId, staffId, note: 'Rings on Mondays' }, clock.now);
+    const email = `next${userId}@formulary.test`;
+    const expiresAt = new Date(+clock.now + HOUR_MS);
+    const change = { userId, email, tokenHash: randomBytes(32) };
+    await storeEmailChange(trx, change, { now: clock.now, expiresAt });
+  });
 }
 
 /** Copies the order, with an invoice. */

@@ -26,6 +26,7 @@ export const ownership: Readonly<Record<string, Ownership>> = {
       when 'user' then array[split_part(row.subject, ' ', 2)::integer]
       when 'order' then ${ownerOfOrder("split_part(row.subject, ' ', 2)::integer")}
       when 'link' then array[split_part(row.subject, ' ', 2)::integer, split_part(row.subject, ' ', 3)::integer]
+      when 'paper' then array(select user_id from account_documents where id = split_part(row.subject, ' ', 2)::integer)
       when 'patient' then array(select practitioner_id from patients where id = split_part(row.subject, ' ', 2)::integer)
       when 'prescription' then array(select unnest(array[practitioner_id, prescriber_id]) from prescriptions
         where id = split_part(row.subject, ' ', 2)::integer)

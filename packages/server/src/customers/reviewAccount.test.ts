@@ -2,11 +2,11 @@ import { moveAccount } from '@formulary/rules/accounts/accountState';
 import type { AccountState } from '@formulary/rules/accounts/accountState';
 import { getCart } from '@formulary/rules/calls/cartCalls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { peekToken, consumeToken } from '../../accounts/tokens/accountTokens.ts';
-import { withTransaction } from '../../platform/database/withTransaction.ts';
-import { Refused } from '../../platform/problems/Refused.ts';
-import { openTestShop, type TestShop } from '../../testing/openTestShop.ts';
-import { addSession, addUser } from '../../testing/testData.queries.ts';
+import { peekToken, consumeToken } from '../accounts/tokens/accountTokens.ts';
+import { withTransaction } from '../platform/database/withTransaction.ts';
+import { Refused } from '../platform/problems/Refused.ts';
+import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
+import { addSession, addUser } from '../testing/testData.queries.ts';
 import { type AccountReview, reviewAccount } from './reviewAccount.ts';
 import { type ReviewDecision, reviewDecisions } from './reviewDecisions.ts';
 
@@ -81,7 +81,13 @@ describe.each(decisions)('%s', (decision) => {
         {
           happened_at: shop.clock.now,
           action,
-          detail: { by: 'priya', reason: 'Checked by phone', from: state, to },
+          detail: {
+            by: 'priya',
+            reason: 'Checked by phone',
+            from: state,
+            to,
+            ...(decision === 'activate' ? { until: '2027-06-15' } : {}),
+          },
         },
       ]);
       expect(mails).toHaveLength(1);
@@ -110,7 +116,7 @@ describe.each(decisions)('%s', (decision) => {
   });
 
   test('of an unknown account is refused', async () => {
-    expect(await review(2_000_000_000, decision)).toBe('not-found');
+    expect(await review(2_000_000_000, decision)).toBe('customer-missing');
   });
 });
 

@@ -10,7 +10,7 @@ type StaffAction =
   | 'account-reopened'
   | 'mail-retried';
 
-declare module '../../platform/events/EventActions.ts' {
+declare module '../platform/events/EventActions.ts' {
   interface EventActions {
     readonly staff: StaffAction;
   }

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { professionalStatuses } from '../accounts/professionalStatuses.ts';
+import {
+  registrationDocuments,
+  type RegistrationDocument,
+} from '../accounts/registrationDocuments.ts';
+import { accountStateLabel, accountStates } from './customerList.ts';
+import { paperLabel } from './deskCustomer.ts';
+import { professionalRegisters, registerOf } from './professionalRegisters.ts';
+import { furthestRecheckDay, isRecheckDayAllowed, isRecheckDue, recheckDay } from './recheck.ts';
+import { lacksRegisterCheck, registerResultLabel, registerResults } from './registerCheck.ts';
+
+describe('registers', () => {
+  test.each([
+    ['Doctor', 'GMC'],
+    ['Nurse', 'NMC'],
+    ['Nurse Prescriber', 'NMC'],
+    ['Dentist', 'GDC'],
+    ['Pharmacist', 'GPhC'],
+    ['Pharmacist Prescriber', 'GPhC'],
+    ['Other', 'HCPC'],
+    [undefined, undefined],
+  ] as const)('a %s is looked up in the register of the %s', (status, expected) => {
+    expect(registerOf(status)).toBe(expected);
+  });
+
+  test('every status has a register with a secure address', () => {
+    for (const [, status] of professionalStatuses) {
+      const register = registerOf(status);
+      expect(register && new URL(professionalRegisters[register].address).protocol).toBe('https:');
+    }
+  });
+});
+
+describe('the next look at a register', () => {
+  test.each([
+    ['2026-11-29', '2027-11-29'],
+    ['2028-02-29', '2029-02-28'],
+  ])('after approval on %s is due on %s', (today, expected) => {
+    expect(recheckDay(today)).toBe(expected);
+  });
+
+  test.each([
+    ['2026-11-28', false],
+    ['2026-11-29', false],
+    ['2026-11-30', true],
+    ['2029-11-29', true],
+    ['2029-11-30', false],
+  ])('chosen on 29 November 2026 for %s is allowed: %s', (day, expected) => {
+    expect(isRecheckDayAllowed(day, '2026-11-29')).toBe(expected);
+    expect(furthestRecheckDay('2026-11-29')).toBe('2029-11-29');
+  });
+
+  test.each([
+    ['active', '2026-11-29', true],
+    ['active', '2026-11-30', false],
+    ['active', undefined, false],
+    ['suspended', '2026-11-29', false],
+  ] as const)(
+    'of a customer who is %s until %s is due on that day: %s',
+    (state, recheckOn, due) => {
+      expect(isRecheckDue({ state, recheckOn }, '2026-11-29')).toBe(due);
+    },
+  );
+});
+
+test.each([
+  [true, undefined, true],
+  [true, { result: 'differs', nextOn: '2027-01-01' }, true],
+  [true, { result: 'not-found', nextOn: '2027-01-01' }, true],
+  [true, { result: 'matches', nextOn: '2026-11-29' }, true],
+  [true, { result: 'matches', nextOn: '2026-11-30' }, false],
+  [false, undefined, false],
+] as const)(
+  'a professional: %s, whose newest look is %o, lacks one: %s',
+  (isProfessional, newest, expected) => {
+    expect(lacksRegisterCheck({ isProfessional }, newest, '2026-11-29')).toBe(expected);
+  },
+);
+
+test('every state, result and document has a label of its own', () => {
+  const labels = [
+    ...accountStates.map(accountStateLabel),
+    ...registerResults.map(registerResultLabel),
+    ...(Object.keys(registrationDocuments) as RegistrationDocument[]).map(paperLabel),
+  ];
+  expect(new Set(labels).size).toBe(labels.length);
+});

@@ -1,0 +1,15 @@
+interface EmailChangesTable {
+  readonly user_id: number;
+  readonly token_hash: Buffer;
+  readonly email: string;
+  readonly asked_at: Date;
+  readonly expires_at: Date;
+  readonly confirmed_at: Date | null;
+}
+
+declare module '../../platform/database/schema.ts' {
+  /** The table of changes of migrations/0055_customers.sql and 0057_email_changes.sql. */
+  interface Schema {
+    readonly email_changes: EmailChangesTable;
+  }
+}
