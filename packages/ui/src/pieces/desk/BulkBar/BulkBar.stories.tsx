@@ -38,7 +38,7 @@ const meta = preview.meta({
   },
   args: {
     count: 3,
-    what: ['order', 'orders'],
+    what: ['order', 'orders'] as const,
     actions: [
       { key: 'hold', label: 'Hold', onRun: fn() },
       { key: 'cancel', label: 'Cancel', onRun: fn(), isDanger: true },

@@ -52,7 +52,7 @@ const meta = preview.meta({
   args: {
     done: ['F-2026-000031', 'F-2026-000028'],
     refused,
-    what: ['order held', 'orders held'],
+    what: ['order held', 'orders held'] as const,
     onClose: fn(),
     onSelectRefused: fn(),
   },
