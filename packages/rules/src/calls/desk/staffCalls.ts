@@ -141,7 +141,7 @@ export const openStaffInvitation = defineDeskCall({
     /** The otpauth address as a QR code: `<svg viewBox="0 0 size size"><path d={path} /></svg>`. */
     qr: field(
       'qr',
-      entity({ size: field('size', wholeNumber(1, 200)), path: field('path', text(1, 50_000)) }),
+      entity({ size: field('size', wholeNumber(1, 200)), path: field('path', text(1, 20_000)) }),
     ),
   }),
   refusals: [dead, tooMany],

@@ -1,0 +1,153 @@
+import { beginPasskeyProof } from '@formulary/rules/calls/desk/deskSessionCalls';
+import { beginDeskPasskey } from '@formulary/rules/calls/desk/deskPasskeyCalls';
+import { openStaffInvitation } from '@formulary/rules/calls/desk/staffCalls';
+import { createAuthenticator } from '../../accounts/passkeys/testing/createAuthenticator.ts';
+import { readStaffMember } from '../../staffAccounts/people/people.queries.ts';
+import { readStaffPasskeys } from '../../staffAccounts/passkeys/staffPasskeys.queries.ts';
+import { addTestPasskey } from '../../staffAccounts/testing/addTestPasskey.ts';
+import { authenticatorApp, inviteToDesk, joinDesk } from '../../staffAccounts/testing/joinDesk.ts';
+import type { TestDesk } from '../openTestDesk.ts';
+import type { TestShop } from '../openTestShop.ts';
+
+/** Where samples are made. */
+export interface DeskScene {
+  readonly shop: TestShop;
+  readonly desk: TestDesk;
+}
+
+/** Who makes a call: signed in, and proven afresh. */
+export interface DeskCaller {
+  readonly staffId: number;
+  readonly token: string;
+}
+
+/** A request that its call accepts. */
+export interface DeskSampleRequest {
+  /** By default the call's own path. */
+  readonly url?: string;
+  /** In wire form. */
+  readonly body?: Readonly<Record<string, unknown>>;
+  /** Cookie instead of the caller's, for calls that need no permission. */
+  readonly token?: string;
+}
+
+/** Makes a valid request, each time anew, with the records that it needs. */
+export type DeskSample = (caller: DeskCaller) => Promise<DeskSampleRequest>;
+
+/**
+ * Returns a valid sample request for every call of the desk, by the call's name. A call without one fails the access
+ * matrix (contracts/deskCalls.test.ts).
+ */
+export function deskSamples(scene: DeskScene): Readonly<Record<string, DeskSample>> {
+  return {
+    ...sessionSamples(scene),
+    ...passkeySamples(scene),
+    ...staffSamples(scene),
+    ...todaySamples,
+    ...customerSamples,
+  };
+}
+
+const plain: DeskSample = async () => ({});
+
+const todaySamples: Readonly<Record<string, DeskSample>> = {
+  getToday: plain,
+  takeNext: async () => ({ body: {} }),
+};
+
+const customerSamples: Readonly<Record<string, DeskSample>> = {
+  listDeskCustomers: async () => ({ body: { filter: {} } }),
+  countDeskCustomers: plain,
+  exportDeskCustomers: async () => ({ body: { filter: {}, reason: 'For the inspection' } }),
+};
+
+function sessionSamples({ shop, desk }: DeskScene): Readonly<Record<string, DeskSample>> {
+  return {
+    getDeskSession: plain,
+    signInToDesk: async () => {
+      const { email, password, code } = await joinDesk(shop, desk);
+      return { body: { email, password, code: code(1) } };
+    },
+    signOutOfDesk: plain,
+    getDeskLock: async () => ({ token: (await joinDesk(shop, desk)).token }),
+    lockDesk: plain,
+    unlockDesk: async () => {
+      const { token, password } = await joinDesk(shop, desk);
+      return { token, body: { password } };
+    },
+    beginPasskeyProof: plain,
+    signInWithPasskey: async () => {
+      const { token } = await joinDesk(shop, desk);
+      return { body: await touched(desk, token) };
+    },
+    unlockWithPasskey: async () => {
+      const { token } = await joinDesk(shop, desk);
+      return { token, body: await touched(desk, token) };
+    },
+    replaceRecoveryCodes: plain,
+    look: async () => ({ body: { subject: 'order 31' } }),
+  };
+}
+
+function passkeySamples({ shop, desk }: DeskScene): Readonly<Record<string, DeskSample>> {
+  const newestPasskey = async ({ staffId, token }: DeskCaller) => {
+    await addTestPasskey(desk, token);
+    const [newest] = await readStaffPasskeys(shop.db, staffId);
+    return newest?.id ?? 0;
+  };
+  return {
+    listDeskPasskeys: plain,
+    beginDeskPasskey: plain,
+    addDeskPasskey: async ({ token }) => {
+      const options = await desk.ask(beginDeskPasskey, { token });
+      const response = createAuthenticator('https://desk.test').create(options);
+      return { body: { name: 'Phone', response } };
+    },
+    renameDeskPasskey: async (caller) => ({
+      body: { id: await newestPasskey(caller), name: 'Tablet' },
+    }),
+    removeDeskPasskey: async (caller) => ({
+      url: `/api/desk/passkeys/${await newestPasskey(caller)}`,
+    }),
+  };
+}
+
+function staffSamples({ shop, desk }: DeskScene): Readonly<Record<string, DeskSample>> {
+  let invited = 0;
+  const changed = async (staffId: number, path: string, body: object) => {
+    const { version } = await readStaffMember(shop.db, staffId);
+    return { url: `/api/desk/staff/${staffId}/${path}`, body: { ...body, version } };
+  };
+  const opened = async () => {
+    const { invitation: token } = await inviteToDesk(shop);
+    return { token, ...(await desk.ask(openStaffInvitation, { body: { token } })) };
+  };
+  return {
+    listStaff: plain,
+    inviteStaff: async () => {
+      invited += 1;
+      return { body: { email: `asked${invited}@formulary.test`, name: 'Ines', role: 'stock' } };
+    },
+    resendStaffInvitation: async () =>
+      changed((await inviteToDesk(shop)).staffId, 'invitation', {}),
+    changeStaffRole: async () =>
+      changed((await joinDesk(shop, desk)).staffId, 'role', { role: 'auditor' }),
+    endStaff: async () => changed((await joinDesk(shop, desk)).staffId, 'end', { reason: 'Left' }),
+    resetStaff: async () =>
+      changed((await joinDesk(shop, desk)).staffId, 'reset', { reason: 'Phone lost' }),
+    openStaffInvitation: async () => ({ body: { token: (await inviteToDesk(shop)).invitation } }),
+    acceptStaffInvitation: async () => {
+      const { token, name, key } = await opened();
+      const code = authenticatorApp(shop, key)();
+      return { body: { token, name, password: 'three plain words', code } };
+    },
+  };
+}
+
+/** Adds a passkey to the account of a session and answers a new challenge with it. */
+async function touched(desk: TestDesk, token: string): Promise<{ readonly response: string }> {
+  const device = await addTestPasskey(desk, token);
+  const options = await desk.ask(beginPasskeyProof);
+  const { challenge } = JSON.parse(options) as { readonly challenge: string };
+  return { response: device.sign(challenge) };
+}
