@@ -76,6 +76,9 @@ interface OrdersTable
   readonly held_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** When the buyer was reminded of the payment. */
   readonly reminded_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Since when staff hold it back. */
+  readonly on_hold_since: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  readonly hold_reason: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 /** An offer that took part in a line's price, with its start and end as ISO instants; money in mills. */

@@ -1,4 +1,5 @@
 import * as customers from './deskCustomerCalls.ts';
+import * as orders from './deskOrderCalls.ts';
 import * as passkeys from './deskPasskeyCalls.ts';
 import * as session from './deskSessionCalls.ts';
 import * as staff from './staffCalls.ts';
@@ -49,5 +50,21 @@ export const deskCalls = {
     customers.rectifyDeskCustomer,
     customers.changeDeskCustomerEmail,
     customers.openDeskPaper,
+  ],
+  Orders: [
+    orders.listDeskOrders,
+    orders.exportDeskOrders,
+    orders.getDeskOrder,
+    orders.getDeskOrderTimeline,
+    orders.getDeskInvoicePdf,
+    orders.getDeskPrescriptionPdf,
+    orders.holdDeskOrder,
+    orders.releaseDeskOrder,
+    orders.sendDeskParcel,
+    orders.deliverDeskOrder,
+    orders.cancelDeskOrder,
+    orders.correctDeskAddress,
+    orders.correctDeskLines,
+    orders.unflagDeskOrder,
   ],
 } as const;
