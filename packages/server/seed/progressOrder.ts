@@ -1,7 +1,7 @@
 import type { Order } from '@formulary/rules/orders/order';
 import { wasPaid } from '@formulary/rules/orders/paymentStatuses';
 import { lockOrder } from '../src/orders/moveOrder.queries.ts';
-import { advanceOrder } from '../src/payments/advanceOrder.ts';
+import { advanceOrder } from '../src/dispatch/advanceOrder.ts';
 import { cancelByStaff } from '../src/payments/cancelByStaff.ts';
 import { recordTransfer } from '../src/payments/recordTransfer.ts';
 import { DEMO_STAFF as by } from './demoStaff.ts';

@@ -6,8 +6,18 @@ import { courierNames } from '../orders/orderParcel.ts';
 import { documentVerdict } from '../prescriptions/checking/checkedPrescription.ts';
 import type { Words } from '../wire/codec.ts';
 import { listOf } from '../wire/collections.ts';
-import { entity, field, optionalField } from '../wire/entity.ts';
-import { day, flag, instant, money, recordId, text, wholeNumber, word } from '../wire/scalars.ts';
+import { entity, field } from '../wire/entity.ts';
+import {
+  day,
+  flag,
+  instant,
+  money,
+  orNull,
+  recordId,
+  text,
+  wholeNumber,
+  word,
+} from '../wire/scalars.ts';
 
 const quantity = wholeNumber(0, 9999);
 
@@ -15,7 +25,7 @@ const quantity = wholeNumber(0, 9999);
 export const deskOrderLine = entity({
   id: field('id', recordId),
   /** Missing for an item by hand. */
-  productId: optionalField('productId', recordId),
+  productId: field('productId', orNull(recordId)),
   name: field('name', text(1, 300)),
   isPrescription: field('isPrescription', flag),
   isColdChain: field('isColdChain', flag),
@@ -40,9 +50,9 @@ export const deskPayment = entity({
   effect: field('effect', word(['counts', 'ignored', 'surplus', 'part'])),
   amount: field('amount', money),
   at: field('at', instant),
-  refundDueAt: optionalField('refundDueAt', instant),
-  refundedAt: optionalField('refundedAt', instant),
-  refundNote: optionalField('refundNote', text(1, 1000)),
+  refundDueAt: field('refundDueAt', orNull(instant)),
+  refundedAt: field('refundedAt', orNull(instant)),
+  refundNote: field('refundNote', orNull(text(1, 1000))),
 });
 
 /** Money of a paid order that became cheaper. */
@@ -50,8 +60,8 @@ const deskCredit = entity({
   id: field('id', recordId),
   amount: field('amount', money),
   dueAt: field('dueAt', instant),
-  refundedAt: optionalField('refundedAt', instant),
-  refundNote: optionalField('refundNote', text(1, 1000)),
+  refundedAt: field('refundedAt', orNull(instant)),
+  refundNote: field('refundNote', orNull(text(1, 1000))),
 });
 
 /** A prescription of an order, verified when the order was read. */
@@ -64,7 +74,7 @@ export const deskOrderPrescription = entity({
   /** Rejected, then corrected or given up: nothing is supplied against it. */
   isSetAside: field('isSetAside', flag),
   /** Why nothing may be supplied against it. */
-  fault: optionalField('fault', text(1, 2000)),
+  fault: field('fault', orNull(text(1, 2000))),
 });
 
 const deskDocument = entity({
@@ -80,9 +90,9 @@ const deskFlag = entity({
   postcode: field('postcode', text(1, 100)),
   count: field('count', wholeNumber(1, 1_000_000)),
   flaggedAt: field('flaggedAt', instant),
-  clearedAt: optionalField('clearedAt', instant),
-  clearedBy: optionalField('clearedBy', text(1, 100)),
-  note: optionalField('note', text(1, 1000)),
+  clearedAt: field('clearedAt', orNull(instant)),
+  clearedBy: field('clearedBy', orNull(text(1, 100))),
+  note: field('note', orNull(text(1, 1000))),
 });
 
 /** A parcel that has left. */
@@ -90,7 +100,7 @@ export const deskParcel = entity({
   id: field('id', recordId),
   number: field('number', wholeNumber(1, 9999)),
   courier: field('courier', word(courierNames)),
-  tracking: optionalField('tracking', text(1, 40)),
+  tracking: field('tracking', orNull(text(1, 40))),
   sentAt: field('sentAt', instant),
   lines: field(
     'lines',
@@ -111,7 +121,7 @@ const deskBuyer = entity({
   name: field('name', text(1, 300)),
   email: field('email', text(3, 254)),
   phone: field('phone', text(0, 40)),
-  company: optionalField('company', text(1, 100)),
+  company: field('company', orNull(text(1, 100))),
 });
 
 /** The delivery address, in code and on the desk's wire. */
@@ -142,12 +152,12 @@ export const deskOrder = entity({
   documents: field('documents', listOf(deskDocument, 1000)),
   buyer: field('buyer', deskBuyer),
   /** Missing if the order is collected. */
-  shipping: optionalField('shipping', deskAddress),
+  shipping: field('shipping', orNull(deskAddress)),
   billing: field(
     'billing',
     entity({ name: field('name', text(1, 201)), ...storedAddress('', postalFields) }),
   ),
-  note: optionalField('note', text(1, 1000)),
+  note: field('note', orNull(text(1, 1000))),
   flags: field('flags', listOf(deskFlag, 1000)),
   parcels: field('parcels', listOf(deskParcel, 1000)),
   /** What keeps it from leaving; empty if parcels may leave. */

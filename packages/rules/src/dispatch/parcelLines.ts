@@ -20,7 +20,11 @@ export function packsLeft(lines: readonly SentLine[]): readonly ParcelPacks[] {
 }
 
 /** Why packs cannot go into a parcel. */
-export type ParcelFault = 'parcel-empty' | 'parcel-line-unknown' | 'parcel-line-twice' | 'parcel-too-many';
+export type ParcelFault =
+  | 'parcel-empty'
+  | 'parcel-line-unknown'
+  | 'parcel-line-twice'
+  | 'parcel-too-many';
 
 /**
  * Returns why these packs cannot leave together; undefined if they can. A parcel holds at least one pack, each line

@@ -1,9 +1,19 @@
 import type { Words } from '../wire/codec.ts';
 import { listOf } from '../wire/collections.ts';
 import { entity, field, optionalField } from '../wire/entity.ts';
-import { day, flag, instant, money, recordId, text, wholeNumber, word } from '../wire/scalars.ts';
+import {
+  day,
+  flag,
+  instant,
+  money,
+  orNull,
+  recordId,
+  text,
+  wholeNumber,
+  word,
+} from '../wire/scalars.ts';
 import { LONGEST_ORDER_NUMBER, orderState, paymentStatus } from './order.ts';
-import { orderStateNames, orderStates, type PendingStep } from './orderStates.ts';
+import type { PendingStep } from './orderStates.ts';
 
 /** Rows of a page of the desk's list of orders, unless fewer are asked for. */
 export const ORDERS_A_PAGE = 50;
@@ -16,12 +26,12 @@ export type OrderWait = PendingStep | 'refund';
 
 /** What orders wait for, in the order of an order's life. */
 export const orderWaits = [
-  ...orderStateNames.flatMap((state): readonly OrderWait[] => {
-    const { pending } = orderStates[state];
-    return pending === undefined ? [] : [pending];
-  }),
+  'payment',
+  'prescription',
+  'packing',
+  'delivery',
   'refund',
-] as [OrderWait, ...OrderWait[]];
+] as const satisfies readonly OrderWait[];
 
 /** The names of the modes of payment at the desk. */
 export const deskPaymentMode = word(['card', 'bankTransfer']);
@@ -69,10 +79,10 @@ export const listedOrder = entity({
   placedAt: field('placedAt', instant),
   state: field('state', orderState),
   /** Missing if nothing is pending. */
-  waitsFor: optionalField('waitsFor', word(orderWaits)),
+  waitsFor: field('waitsFor', orNull(word(orderWaits))),
   buyerId: field('buyerId', recordId),
   buyer: field('buyer', text(1, 300)),
-  company: optionalField('company', text(1, 100)),
+  company: field('company', orNull(text(1, 100))),
   amount: field('amount', money),
   /** Until the pharmacy has priced every manual item, the amount is not final. */
   awaitsPrice: field('awaitsPrice', flag),
@@ -82,14 +92,14 @@ export const listedOrder = entity({
   paymentMode: field('paymentMode', deskPaymentMode),
   paymentStatus: field('paymentStatus', paymentStatus),
   /** Until when its stock is reserved while it awaits payment. */
-  heldUntil: optionalField('heldUntil', instant),
+  heldUntil: field('heldUntil', orNull(instant)),
   /** Why staff hold it back. */
-  onHold: optionalField('onHold', text(1, 1000)),
+  onHold: field('onHold', orNull(text(1, 1000))),
   isFlagged: field('isFlagged', flag),
   hasPrescription: field('hasPrescription', flag),
   delivery: field('delivery', text(1, 200)),
   /** Where it goes: town and postcode. Missing if it is collected. */
-  place: optionalField('place', text(1, 200)),
+  place: field('place', orNull(text(1, 200))),
   packs: field('packs', wholeNumber(0, 10_000_000)),
   /** Packs that have left in parcels. */
   packsSent: field('packsSent', wholeNumber(0, 10_000_000)),

@@ -38,7 +38,8 @@ export const deskMessages = {
   'register-check-missing':
     'No register check of this professional matches. Please record one, or say in the reason why the account is approved without it',
   'export-too-long': 'An export holds at most 10,000 rows. Please narrow the list first',
-  'order-hold-refused': 'Only an order that waits to be paid, signed or sent can be put on hold, once',
+  'order-hold-refused':
+    'Only an order that waits to be paid, signed or sent can be put on hold, once',
   'order-not-on-hold': 'This order is not on hold',
   'tracking-invalid': 'Please give the tracking number: 4 to 40 letters, digits and hyphens',
   'parcel-empty': 'Please choose at least one pack to send',
@@ -51,7 +52,8 @@ export const deskMessages = {
   'order-lines-fixed': 'Lines can be corrected until everything has left or the order is cancelled',
   'prescription-line-fixed':
     'Packs on prescription are changed by their prescriber only. Please ask them to reject it, or cancel the whole order before anything has left',
-  'order-line-raised': 'A line can have fewer packs, not more. Please ask the buyer to order the rest',
+  'order-line-raised':
+    'A line can have fewer packs, not more. Please ask the buyer to order the rest',
   'order-line-sent': 'This many packs of the line have left already',
   'order-needs-line': 'Nothing would be left of the order. Please cancel it instead',
 } as const;

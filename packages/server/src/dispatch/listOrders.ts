@@ -4,7 +4,7 @@ import {
   type OrderPageRequest,
 } from '@formulary/rules/orders/orderList';
 import type { Db } from '../platform/database/Db.ts';
-import { readMark, writeMark } from '../platform/desk/pageMark.ts';
+import { readMark, writeMark } from '../customers/pageMark.ts';
 import { countListedOrders, isOrderKey, readListedOrders } from './orderList.queries.ts';
 
 /**

@@ -10,7 +10,7 @@ import { fullName } from '@formulary/rules/text/fullName';
 import { type RawBuilder, sql } from 'kysely';
 import { hasWords } from '../accounts/userWords.queries.ts';
 import type { Db } from '../platform/database/Db.ts';
-import type { PageMark } from '../platform/desk/pageMark.ts';
+import type { PageMark } from '../customers/pageMark.ts';
 
 type Sql = RawBuilder<unknown>;
 
@@ -50,7 +50,8 @@ interface Segment {
   readonly keyOf: (text: string) => Sql;
 }
 
-const micros = (text: string) => sql`('epoch'::timestamptz + ${text}::bigint * interval '1 microsecond')`;
+const micros = (text: string) =>
+  sql`('epoch'::timestamptz + ${text}::bigint * interval '1 microsecond')`;
 const placed = { by: sql`placed_at`, keyOf: micros };
 
 const segmentsOf: Readonly<Record<OrderSort, readonly Segment[]>> = {
@@ -113,7 +114,8 @@ const startOf = (day: string, later = 0) =>
 
 function kindsOf({ state, waitsFor, hasPrescription, paymentMode }: OrderFilter): readonly Sql[] {
   const states = orderStateNames.filter((name) => {
-    const isMeant = waitsFor === undefined || waitsFor === 'refund' || orderStates[name].pending === waitsFor;
+    const isMeant =
+      waitsFor === undefined || waitsFor === 'refund' || orderStates[name].pending === waitsFor;
     return isMeant && (state === undefined || state === name);
   });
   const answers = hasPrescription === undefined ? [false, true] : [hasPrescription];
@@ -135,7 +137,10 @@ function partsOf({ kinds, few }: Selection): readonly Sql[] {
 }
 
 /** Selects the orders that staff search for: by number, otherwise by the words of their buyer. */
-async function searchOf(db: Db, search: string): Promise<Omit<Selection, 'kinds' | 'few'> & { few: readonly Sql[] }> {
+async function searchOf(
+  db: Db,
+  search: string,
+): Promise<Omit<Selection, 'kinds' | 'few'> & { few: readonly Sql[] }> {
   const typed = search.trim().split(/\s+/).filter(Boolean);
   if (typed.length === 0) return { conditions: [], few: [] };
   const number = orderNumberIn(search) ?? (/^\d$/.test(search.trim()) ? search.trim() : undefined);
@@ -144,7 +149,9 @@ async function searchOf(db: Db, search: string): Promise<Omit<Selection, 'kinds'
     return { conditions: [numbers], few: [sql`select id from orders where ${numbers}`] };
   }
   const buyers = sql`select id from users where ${hasWords(typed)}`;
-  const { rows } = await sql<{ id: number }>`${buyers} limit ${sql.lit(FEW_BUYERS + 1)}`.execute(db);
+  const { rows } = await sql<{ id: number }>`${buyers} limit ${sql.lit(FEW_BUYERS + 1)}`.execute(
+    db,
+  );
   if (rows.length > FEW_BUYERS) {
     // Looked up order by order, as far as the page reaches; `offset 0` keeps it from being joined.
     const isBuyer = sql`(select true from users where users.id = user_id and ${hasWords(typed)} offset 0)`;
@@ -166,7 +173,9 @@ function numbersOf(part: string): readonly string[] {
 
 async function isFew(db: Db, ids: Sql, most: number): Promise<boolean> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from (${ids} limit ${sql.lit(most + 1)}) as found`.execute(db);
+    select count(*)::integer as count from (${ids} limit ${sql.lit(most + 1)}) as found`.execute(
+    db,
+  );
   return (rows[0]?.count ?? 0) <= most;
 }
 
@@ -205,25 +214,15 @@ export interface ListedRow {
   readonly key: string;
 }
 
-interface Row extends Omit<ListedOrder, 'buyer' | 'waitsFor'> {
-  readonly key: string;
+interface Row extends Omit<ListedOrder, 'buyer' | 'waitsFor' | 'place'> {
   readonly firstName: string;
   readonly lastName: string;
   readonly town: string | null;
   readonly postcode: string | null;
 }
 
-/** Reads a page of orders in the order of a sort; those with the same value by id. */
-export async function readListedOrders(
-  db: Db,
-  filter: OrderFilter,
-  window: OrderWindow,
-): Promise<readonly ListedRow[]> {
-  const selection = await selectionOf(db, filter, window.sort);
-  if (selection.kinds.length === 0) return [];
-  const direction = sql.raw(window.isDescending ? 'desc' : 'asc');
-  const { rows } = await sql<Row>`
-    select orders.id, page.key, number, placed_at as "placedAt", state, user_id as "buyerId",
+/** The columns of a row of the list, for a query of `orders` joined with its buyer in `users`. */
+const listedColumns = sql`orders.id, number, placed_at as "placedAt", state, user_id as "buyerId",
       first_name as "firstName", last_name as "lastName", billing_company as company,
       amount_mills::float8 as amount, payment_mode as "paymentMode", payment_status as "paymentStatus",
       held_until as "heldUntil", hold_reason as "onHold", has_prescription as "hasPrescription",
@@ -241,26 +240,45 @@ export async function readListedOrders(
       ) as "refundDue",
       exists (select from order_flags where order_id = orders.id and cleared_at is null) as "isFlagged",
       (select coalesce(sum(quantity), 0)::integer from order_lines where order_id = orders.id) as packs,
-      (select coalesce(sum(quantity), 0)::integer from parcel_lines where order_id = orders.id) as "packsSent"
+      (select coalesce(sum(quantity), 0)::integer from parcel_lines where order_id = orders.id) as "packsSent"`;
+
+/** Reads a page of orders in the order of a sort; those with the same value by id. */
+export async function readListedOrders(
+  db: Db,
+  filter: OrderFilter,
+  window: OrderWindow,
+): Promise<readonly ListedRow[]> {
+  const selection = await selectionOf(db, filter, window.sort);
+  if (selection.kinds.length === 0) return [];
+  const direction = sql.raw(window.isDescending ? 'desc' : 'asc');
+  const { rows } = await sql<Row & { readonly key: string }>`
+    select ${listedColumns}, page.key
     from (${pageOf(selection, window)}) as page
     join orders on orders.id = page.id join users on users.id = user_id
     order by place, by_value ${direction}, orders.id ${direction}`.execute(db);
-  return rows.map(({ key, firstName, lastName, town, postcode, ...row }) => {
-    const place = [town, postcode].filter(Boolean).join(', ');
-    const waitsFor = row.refundDue > 0 ? 'refund' : orderStates[row.state].pending;
-    return {
-      key,
-      order: {
-        ...row,
-        buyer: fullName({ firstName, lastName }),
-        company: row.company || undefined,
-        heldUntil: row.heldUntil ?? undefined,
-        onHold: row.onHold ?? undefined,
-        ...(waitsFor === undefined ? {} : { waitsFor }),
-        ...(place === '' ? {} : { place }),
-      },
-    };
-  });
+  return rows.map(({ key, ...row }) => ({ key, order: listedOf(row) }));
+}
+
+/** Reads an order as the list shows it; undefined for an unknown one. */
+export async function readListedOrder(db: Db, orderId: number): Promise<ListedOrder | undefined> {
+  const { rows } = await sql<Row>`
+    select ${listedColumns} from orders join users on users.id = user_id
+    where orders.id = ${orderId}`.execute(db);
+  return rows[0] && listedOf(rows[0]);
+}
+
+function listedOf({ firstName, lastName, town, postcode, ...row }: Row): ListedOrder {
+  const place = [town, postcode].filter(Boolean).join(', ');
+  const waitsFor = row.refundDue > 0 ? 'refund' : orderStates[row.state].pending;
+  return {
+    ...row,
+    buyer: fullName({ firstName, lastName }),
+    company: row.company || undefined,
+    heldUntil: row.heldUntil ?? undefined,
+    onHold: row.onHold ?? undefined,
+    waitsFor,
+    place: place === '' ? undefined : place,
+  };
 }
 
 /** Counts the orders of a filter, but no further than one more than the most that a list counts. */

@@ -8,7 +8,7 @@ import {
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/Db.ts';
 import type { Trx } from '../platform/database/Trx.ts';
-import { recordEvent } from '../platform/events/recordEvent.queries.ts';
+import { recordEvent, type StaffAuthor } from '../platform/events/recordEvent.queries.ts';
 import { orderColumns } from './orderColumns.ts';
 import { orderOf } from './orders.rows.ts';
 
@@ -33,6 +33,8 @@ export type MoveCause =
   | 'cancelled'
   | 'refunded'
   | 'repriced'
+  /** Staff cancelled what had not been sent. */
+  | 'rest-cancelled'
   | AdvanceCause;
 
 /** The moves of an order by staff: the command, the state and the recorded cause. */
@@ -48,6 +50,8 @@ export interface OrderMove {
   readonly paymentStatus: Order['paymentStatus'];
   readonly at: Date;
   readonly actorId?: number;
+  /** Set for what staff did at the desk. */
+  readonly staff?: StaffAuthor | undefined;
   /** Ids, amounts and notes of staff; no personal data of buyers. */
   readonly detail?: Readonly<Record<string, string | number | boolean>>;
 }
@@ -87,19 +91,21 @@ export async function isOrderSigned(trx: Trx, orderId: number): Promise<boolean>
 
 /**
  * Changes the state of a locked order and records it; returns the number of the record. An order that no longer awaits
- * payment has no hold time.
+ * payment has no hold time, and one that is cancelled, or whose rest is, is not held back.
  */
 export async function moveOrder(
   trx: Trx,
   { id }: Pick<LockedOrder, 'id'>,
-  { cause, state, paymentStatus, at, actorId, detail = {} }: OrderMove,
+  { cause, state, paymentStatus, at, actorId, staff, detail = {} }: OrderMove,
 ): Promise<number> {
+  const endsHold = state === 'Cancelled' || cause === 'rest-cancelled';
   await trx
     .updateTable('orders')
     .set({
       state,
       payment_status: paymentStatus,
       ...(state === 'Awaiting payment' ? {} : { held_until: null }),
+      ...(endsHold ? { on_hold_since: null, hold_reason: null } : {}),
     })
     .where('id', '=', id)
     .execute();
@@ -109,6 +115,7 @@ export async function moveOrder(
     action: 'order-moved',
     subject: `order ${id}`,
     detail: { ...detail, cause, state, paymentStatus },
+    staff,
   });
 }
 

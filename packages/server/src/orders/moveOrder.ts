@@ -31,7 +31,7 @@ export async function settleOrderState(
 }
 
 /** The reason for a cancellation and the new payment status. */
-interface Cancellation extends Pick<OrderMove, 'at' | 'detail'> {
+interface Cancellation extends Pick<OrderMove, 'at' | 'detail' | 'staff'> {
   readonly cause: 'expired' | 'cancelled';
   readonly paymentStatus: Order['paymentStatus'];
 }

@@ -27,6 +27,8 @@ export const orderColumns = columnNames<'orders'>()(
   'state',
   'held_until',
   'reminded_at',
+  'on_hold_since',
+  'hold_reason',
 );
 
 /** All columns of an order's line. */

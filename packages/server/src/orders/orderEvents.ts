@@ -42,7 +42,18 @@ type OrderAction =
   | 'order-changed'
   /** An order with prescriptions was flagged for staff, or a flag was cleared. */
   | 'order-flagged'
-  | 'order-unflagged';
+  | 'order-unflagged'
+  /** Staff held an order back, or released it. */
+  | 'order-held'
+  | 'order-released'
+  /** Packs left; `left` says how many have not. */
+  | 'parcel-sent'
+  | 'order-address-corrected'
+  /** Staff lowered or removed lines. */
+  | 'order-lines-corrected'
+  | 'orders-exported'
+  /** Staff opened the PDF of a prescription. */
+  | 'prescription-opened';
 
 declare module '../platform/events/EventActions.ts' {
   interface EventActions {

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { DeliveryService } from '@formulary/rules/orders/deliveryOption';
+import type { Courier } from '@formulary/rules/orders/orderParcel';
 import type { Order } from '@formulary/rules/orders/order';
 import type { deliveryFields, postalFields } from '@formulary/rules/addresses/addressFields';
 import type { AddressColumns, NullableAddressColumns } from '../addresses/addressColumns.ts';
@@ -110,6 +111,35 @@ interface OrderLinesTable {
   readonly manual_index: number | null;
   /** When staff set the price of a manual item, which is 0 until then. */
   readonly priced_at: Date | null;
+}
+
+interface ParcelsTable {
+  readonly id: Generated<number>;
+  readonly order_id: number;
+  /** Its place among the parcels of the order, from 1. */
+  readonly number: number;
+  readonly courier: Courier;
+  readonly tracking: string | null;
+  readonly sent_at: Date;
+  readonly event_id: number;
+  /** Of a dialog at the desk; null for the command line. */
+  readonly request_key: string | null;
+  readonly request_hash: Buffer | null;
+}
+
+interface ParcelLinesTable {
+  readonly parcel_id: number;
+  readonly order_id: number;
+  readonly order_line_id: number;
+  readonly quantity: number;
+}
+
+declare module '../platform/database/schema.ts' {
+  /** The tables of migrations/0053_parcels.sql. */
+  interface Schema {
+    readonly parcels: ParcelsTable;
+    readonly parcel_lines: ParcelLinesTable;
+  }
 }
 
 interface StockMovementsTable {

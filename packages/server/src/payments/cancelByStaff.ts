@@ -4,6 +4,7 @@ import { issueCreditNote } from '../invoices/issueInvoice.ts';
 import { cancelOrder } from '../orders/moveOrder.ts';
 import { lockOrder } from '../orders/moveOrder.queries.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
+import { type DeskChange, requireUnchanged } from '../platform/events/requireUnchanged.queries.ts';
 import { queueMail } from '../platform/mail/queueMail.queries.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { orderCancelledMail } from './mails/orderCancelledMail.ts';
@@ -17,20 +18,23 @@ export interface StaffCancellation {
   readonly reason: string;
   readonly refundNote: string | undefined;
   readonly by: string;
+  /** Set for staff at the desk, with the version of the order that they saw. */
+  readonly desk?: DeskChange | undefined;
 }
 
 /**
  * Cancels an order: returns its stock once, credits what was paid, and mails the reason to its buyer (readings R14,
  * R19). Refuses with 'not-found', 'order-move-refused' once dispatched or cancelled, and 'refund-note-required' when it
- * is paid, whole or in part. Refuses a note with 'refund-not-due' when nothing has arrived.
+ * is paid, whole or in part; at the desk with 'record-changed'. Refuses a note with 'refund-not-due' when nothing has arrived.
  */
 export function cancelByStaff(
   { db, now, shopUrl }: StaffPaymentsContext,
-  { orderId, reason, refundNote, by }: StaffCancellation,
+  { orderId, reason, refundNote, by, desk }: StaffCancellation,
 ): Promise<void> {
   return withTransaction(db, async (trx) => {
     const order = await lockOrder(trx, orderId);
     if (!order) throw new Refused('not-found');
+    if (desk) await requireUnchanged(trx, `order ${orderId}`, desk.seen);
     if (!canMoveOrder(order.state, 'Cancelled')) throw new Refused('order-move-refused');
     const isPaid = order.paymentStatus === 'Paid';
     const hasArrived = isPaid || order.partPaid !== undefined;
@@ -45,6 +49,7 @@ export function cancelByStaff(
       cause: 'cancelled',
       paymentStatus: isPaid ? 'Refunded' : 'Failed',
       at: now,
+      staff: desk?.staff,
       detail: { by, reason, ...(refundNote === undefined ? {} : { refundNote }) },
     });
     const { email, firstName } = await readProfile(trx, order.userId);

@@ -5,7 +5,8 @@ import type { PaymentOutcome, Settlement } from '@formulary/rules/payments/settl
 interface OrderCreditsTable {
   readonly id: Generated<number>;
   readonly order_id: number;
-  readonly prescription_id: number;
+  /** Null if staff corrected a line. */
+  readonly prescription_id: number | null;
   readonly amount_mills: number;
   /** Whether the order's invoice charges it; false for an excess of parts that arrived before the invoice. */
   readonly is_charged: Generated<boolean>;

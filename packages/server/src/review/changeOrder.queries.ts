@@ -12,7 +12,8 @@ export async function changeLine(
 ): Promise<void> {
   const line = await trx
     .selectFrom('order_lines')
-    .select(['product_id', 'quantity', 'unit_price_mills', 'vat_percent', 'promotions'])
+    .select(['product_id', 'is_prescription', 'quantity', 'unit_price_mills', 'vat_percent'])
+    .select('promotions')
     .where('id', '=', lineId)
     .executeTakeFirstOrThrow();
   const quantity = line.quantity + more;
@@ -21,7 +22,7 @@ export async function changeLine(
     unitPrice: line.unit_price_mills,
     promotions: line.promotions,
     vatPercent: line.vat_percent,
-    isPrescription: true,
+    isPrescription: line.is_prescription,
   });
   await trx
     .updateTable('order_lines')
@@ -135,7 +136,8 @@ export async function insertCredit(
   trx: Trx,
   credit: {
     readonly orderId: number;
-    readonly prescriptionId: number;
+    /** Undefined if staff corrected a line. */
+    readonly prescriptionId: number | undefined;
     readonly amount: Mills;
     /** Whether the order's invoice charges it. */
     readonly isCharged: boolean;
@@ -146,7 +148,7 @@ export async function insertCredit(
     .insertInto('order_credits')
     .values({
       order_id: credit.orderId,
-      prescription_id: credit.prescriptionId,
+      prescription_id: credit.prescriptionId ?? null,
       amount_mills: credit.amount,
       is_charged: credit.isCharged,
       due_at: credit.now,

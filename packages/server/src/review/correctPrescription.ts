@@ -53,7 +53,8 @@ export function correctPrescription(
       return [lineId, more] as const;
     });
     const { shopUrl } = context;
-    await changeOrder(trx, order, { prescriptionId: id, actorId: userId, packs, now: at, shopUrl });
+    const cause = { prescriptionId: id, actorId: userId };
+    await changeOrder(trx, order, { cause, packs, now: at, shopUrl });
 
     const event = { ...origin, actorId: userId, at };
     const detail = { replacedBy: id };

@@ -42,8 +42,8 @@ export function giveUpPrescription(
       );
       await writeGivenUp(trx, id, at);
       const packs = places.map(({ lineId, quantity }) => [lineId, -quantity] as const);
-      const change = { prescriptionId: id, actorId: userId, packs, now: at, shopUrl };
-      await changeOrder(trx, order, change);
+      const cause = { prescriptionId: id, actorId: userId };
+      await changeOrder(trx, order, { cause, packs, now: at, shopUrl });
       await settleOrderState(trx, order.id, at);
     } else {
       await cancelEmptiedOrder(trx, locked, { at, shopUrl });

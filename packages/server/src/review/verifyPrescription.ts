@@ -110,8 +110,9 @@ async function writeItems(trx: Trx, writing: Writing): Promise<void> {
   }
   if (packs.every(([, more]) => more === 0)) return;
   const { shopUrl } = context;
-  const change = { prescriptionId: row.id, actorId: userId, packs, now, shopUrl };
-  const amount = await changeOrder(trx, order, change);
+  const cause = { prescriptionId: row.id, actorId: userId };
+  const change = { cause, packs, now, shopUrl };
+  const { amount } = await changeOrder(trx, order, change);
   await notifyOfChange(trx, { locked, amount, shopUrl });
 }
 

@@ -2,6 +2,7 @@ import { registerDeskCustomers } from '../customers/customers.routes.ts';
 import { checkDeskRequests } from '../platform/desk/checkDeskRequests.ts';
 import { createStaffSessions } from '../staffAccounts/sessions/createStaffSessions.ts';
 import { registerStaffAccounts } from '../staffAccounts/staffAccounts.routes.ts';
+import { registerDeskOrders } from '../dispatch/dispatch.routes.ts';
 import { registerToday } from '../today/today.routes.ts';
 import type { AppOptions } from './app.ts';
 import type { Shop } from './Shop.ts';
@@ -27,6 +28,7 @@ export function deskParts({
       const key = ledger.key.privateKey;
       registerStaffAccounts(app, { db, now, deskUrl, sessions, isProduction, key });
       registerDeskCustomers(app, shop);
+      registerDeskOrders(app, shop);
       registerToday(app, shop);
     },
   };

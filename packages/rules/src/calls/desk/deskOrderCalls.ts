@@ -127,7 +127,10 @@ export const holdDeskOrder = defineDeskCall({
     missing,
     changed,
     unexplained,
-    { codes: ['order-hold-refused'], when: 'it is on hold, or everything has left or is cancelled' },
+    {
+      codes: ['order-hold-refused'],
+      when: 'it is on hold, or everything has left or is cancelled',
+    },
   ],
 });
 
@@ -179,7 +182,10 @@ export const sendDeskParcel = defineDeskCall({
       codes: ['invalid-request', 'tracking-invalid', 'parcel-empty', 'parcel-line-twice'],
       when: 'the body or its key is not valid, a courier’s tracking number is missing or none, or the parcel is empty or names a line twice',
     },
-    { codes: ['not-found', 'parcel-line-unknown'], when: 'there is no such order, or no such line' },
+    {
+      codes: ['not-found', 'parcel-line-unknown'],
+      when: 'there is no such order, or no such line',
+    },
     changed,
     {
       codes: ['dispatch-refused', 'parcel-too-many', 'key-reused'],
@@ -294,7 +300,10 @@ export const correctDeskLines = defineDeskCall({
       codes: ['invalid-request', 'reason-required', 'text-too-long', 'order-lines-same'],
       when: 'the body is not valid, a reason is missing or too long, or nothing changes',
     },
-    { codes: ['not-found', 'parcel-line-unknown'], when: 'there is no such order, or no such line' },
+    {
+      codes: ['not-found', 'parcel-line-unknown'],
+      when: 'there is no such order, or no such line',
+    },
     {
       codes: [
         'record-changed',

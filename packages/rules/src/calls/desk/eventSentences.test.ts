@@ -6,6 +6,13 @@ test.each([
   ['order-moved', { cause: 'dispatched' }, 'Dispatched the order'],
   ['order-moved', { cause: 'a cause of a later version' }, 'Moved the order on'],
   ['order-moved', {}, 'Moved the order on'],
+  [
+    'parcel-sent',
+    { parcel: 2, courier: 'dpd', tracking: '1550 1', packs: 3 },
+    'Sent parcel 2 with 3 packs by DPD, 1550 1',
+  ],
+  ['parcel-sent', { parcel: 1, courier: 'other', packs: 1 }, 'Sent parcel 1 with 1 pack'],
+  ['orders-exported', { rows: 12 }, 'Exported 12 orders'],
   ['an-action-of-a-later-version', {}, 'an-action-of-a-later-version'],
 ])('says of %s with %o: %s', (action, detail, expected) => {
   expect(eventSentence(action, detail)).toBe(expected);

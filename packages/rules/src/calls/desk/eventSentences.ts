@@ -1,3 +1,5 @@
+import { type Courier, couriers } from '../../orders/orderParcel.ts';
+
 /** What a record of an event says beyond its action. */
 export type EventDetail = Readonly<Record<string, string | number | boolean>>;
 
@@ -11,9 +13,18 @@ const moveSentences: Readonly<Record<string, string>> = {
   cancelled: 'Cancelled the order',
   refunded: 'Gave the payment back',
   repriced: 'Changed what the order costs',
+  'rest-cancelled': 'Cancelled what had not been sent',
   dispatched: 'Dispatched the order',
   delivered: 'Marked the order as delivered',
 };
+
+function parcelSentence({ parcel, courier, tracking, packs }: EventDetail): string {
+  const { name } = couriers[courier as Courier] ?? couriers.other;
+  const amount = packs === 1 ? '1 pack' : `${String(packs)} packs`;
+  const by = name === couriers.other.name ? '' : ` by ${name}`;
+  const number = tracking === undefined ? '' : `, ${String(tracking)}`;
+  return `Sent parcel ${String(parcel)} with ${amount}${by}${number}`;
+}
 
 const paperNames: Readonly<Record<string, string>> = {
   passportOrLicence: 'passport or driving licence',
@@ -58,14 +69,20 @@ export const eventSentences = {
   'manual-item-priced': 'Priced an item by hand',
   'message-answered': 'Answered the message',
   'numbers-skipped': 'Skipped numbers after a restore',
+  'order-address-corrected': 'Corrected the delivery address',
   'order-changed': 'Changed packs or products on prescription',
   'order-flagged': 'Flagged the order',
+  'order-held': 'Put the order on hold',
   'order-imported': 'Placed the order before this shop',
+  'order-lines-corrected': 'Corrected the lines',
   'order-moved': (detail) => moveSentences[String(detail['cause'])] ?? 'Moved the order on',
   'order-placed': 'Placed the order',
+  'order-released': 'Released the order',
   'order-unflagged': 'Cleared the flag',
   'paper-opened': ({ kind }) =>
     `Opened a document: ${paperNames[String(kind)] ?? 'of another kind'}`,
+  'orders-exported': ({ rows }) => `Exported ${String(rows)} orders`,
+  'parcel-sent': (detail) => parcelSentence(detail),
   'passkey-added': 'Added a passkey',
   'passkey-removed': 'Removed a passkey',
   'passkey-renamed': 'Renamed a passkey',
@@ -79,6 +96,7 @@ export const eventSentences = {
   'payment-reminded': 'Reminded the buyer of the payment',
   'prescriber-invited': 'Invited a prescriber',
   'prescription-confirmed': 'The signature was confirmed by the link',
+  'prescription-opened': 'Opened the PDF of the prescription',
   'prescription-original-received': 'Received the paper original',
   'prescription-signed': 'Signed the prescription',
   'prescriptions-requested': 'Asked the prescriber to sign',

@@ -20,7 +20,9 @@ export const mailChecks: readonly AuditCheck[] = [
           'password-changed', 'account-activated', 'account-documents-asked', 'account-declined',
           'account-suspended', 'account-reinstated', 'account-reopened', 'link-requested', 'link-accepted',
           'link-declined', 'link-ended', 'prescriber-invited', 'invitation-asked',
-          'payment-reminded', 'payment-flagged', 'payment-refunded'))
+          'payment-reminded', 'payment-flagged', 'payment-refunded', 'order-address-corrected',
+          'order-lines-corrected')
+        or action = 'parcel-sent' and detail ->> 'left' <> '0')
         and happened_at >= ${new Date(+now - SENT_MAIL_RETENTION_MS)} and outbox.id is null
         and not exists (select from audit_events as later
           where later.subject = audit_events.subject and later.action = 'registration-removed')

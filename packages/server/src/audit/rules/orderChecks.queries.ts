@@ -70,7 +70,7 @@ export const orderChecks: readonly AuditCheck[] = [
     () => sql`
       select 'order line ' || id as key from order_lines
       where btrim(name) = '' or quantity > 9999
-        or quantity < case when is_prescription then 0 else 1 end or vat_percent not between 0 and 100
+        or quantity < 0 or vat_percent not between 0 and 100
       union all
       select 'order ' || id from orders
       where '' in (btrim(billing_name), btrim(billing_street), btrim(billing_city),

@@ -55,7 +55,7 @@ export const recordsOfOrders = sql`
 /** Selects the last records that changed an order's amount. */
 export const repricedOrders = sql`
   select distinct on (subject) subject as repriced, detail -> 'amountMills' as repriced_amount, true as is_repriced
-  from audit_events where action in ('manual-item-priced', 'order-changed') order by subject, id desc`;
+  from audit_events where action in ('manual-item-priced', 'order-changed', 'order-lines-corrected') order by subject, id desc`;
 
 /**
  * Selects what was paid of each order, and what came of its payments in order of time. A payment before the first full

@@ -1,6 +1,10 @@
 import type { Db } from '../../platform/database/Db.ts';
 import { withTransaction } from '../../platform/database/withTransaction.ts';
 import { recordEvent } from '../../platform/events/recordEvent.queries.ts';
+import {
+  type DeskChange,
+  requireUnchanged,
+} from '../../platform/events/requireUnchanged.queries.ts';
 import { Refused } from '../../platform/problems/Refused.ts';
 import { lockOrder } from '../moveOrder.queries.ts';
 import { clearFlags, insertFlags, lockPostcodes } from './orderFlags.queries.ts';
@@ -38,18 +42,21 @@ interface FlagNote {
   readonly orderId: number;
   readonly note: string;
   readonly by: string;
+  /** Set for staff at the desk, with the version of the order that they saw. */
+  readonly desk?: DeskChange | undefined;
 }
 
 /**
- * Clears the flags of an order with a note, without changing its state. Refuses with 'not-found' and
- * 'order-not-flagged'.
+ * Clears the flags of an order with a note, without changing its state. Refuses with 'not-found',
+ * 'order-not-flagged', and at the desk with 'record-changed'.
  */
 export function unflagOrder(
   { db, now }: { readonly db: Db; readonly now: Date },
-  { orderId, note, by }: FlagNote,
+  { orderId, note, by, desk }: FlagNote,
 ): Promise<void> {
   return withTransaction(db, async (trx) => {
     if (!(await lockOrder(trx, orderId))) throw new Refused('not-found');
+    if (desk) await requireUnchanged(trx, `order ${orderId}`, desk.seen);
     const flags = await clearFlags(trx, orderId, { by, note, now });
     if (flags === 0) throw new Refused('order-not-flagged');
     await recordEvent(trx, {
@@ -58,6 +65,7 @@ export function unflagOrder(
       action: 'order-unflagged',
       subject: `order ${orderId}`,
       detail: { by, note },
+      staff: desk?.staff,
     });
   });
 }

@@ -22,6 +22,8 @@ interface OrderRecord extends LiveNames {
   readonly detail: {
     readonly cause?: MoveCause;
     readonly state?: string;
+    /** Packs of the order that had not left. */
+    readonly left?: number;
     readonly amountMills?: number;
     readonly beforeMills?: number;
   };

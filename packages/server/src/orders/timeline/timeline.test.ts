@@ -6,7 +6,7 @@ import {
   rejectPrescription,
 } from '@formulary/rules/calls/prescriptionCalls';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { advanceOrder } from '../../payments/advanceOrder.ts';
+import { advanceOrder } from '../../dispatch/advanceOrder.ts';
 import { recordTransfer } from '../../payments/recordTransfer.ts';
 import { holdsForTests } from '../../testing/settingsForTests.ts';
 import { openTestShop, type TestShop } from '../../testing/openTestShop.ts';

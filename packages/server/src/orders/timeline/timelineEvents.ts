@@ -10,6 +10,8 @@ const actions: Readonly<Record<string, TimelineEvent>> = {
   'manual-item-priced': 'item-priced',
   'payment-part': 'payment-part',
   'payment-refunded': 'payment-refunded',
+  'order-lines-corrected': 'order-corrected',
+  'order-address-corrected': 'address-corrected',
 };
 
 const moves: Readonly<Record<Exclude<MoveCause, AdvanceCause>, readonly TimelineEvent[]>> = {
@@ -21,6 +23,7 @@ const moves: Readonly<Record<Exclude<MoveCause, AdvanceCause>, readonly Timeline
   cancelled: ['order-cancelled'],
   refunded: ['payment-refunded'],
   repriced: ['order-changed'],
+  'rest-cancelled': ['order-dispatched'],
 };
 
 /** The causes that may leave an order ready to be packed. */
@@ -29,8 +32,14 @@ const READY_CAUSES: readonly MoveCause[] = ['paid', 'signed'];
 /** Returns the timeline events that the buyer sees for an audit record; internal actions of staff are left out. */
 export function timelineEventsOf(
   action: string,
-  { cause, state }: { readonly cause?: MoveCause; readonly state?: string },
+  {
+    cause,
+    state,
+    left,
+  }: { readonly cause?: MoveCause; readonly state?: string; readonly left?: number },
 ): readonly TimelineEvent[] {
+  // The last parcel is the dispatch of the order.
+  if (action === 'parcel-sent') return left === 0 ? [] : ['parcel-sent'];
   if (action !== 'order-moved' || cause === undefined) {
     const event = actions[action];
     return event === undefined ? [] : [event];

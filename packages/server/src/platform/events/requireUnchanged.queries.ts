@@ -1,5 +1,6 @@
 import type { Db } from '../database/Db.ts';
 import type { Trx } from '../database/Trx.ts';
+import type { StaffAuthor } from './recordEvent.queries.ts';
 import { Refused } from '../problems/Refused.ts';
 
 /**
@@ -13,6 +14,12 @@ export async function readVersion(db: Db, subject: string): Promise<number> {
     .where('subject', '=', subject)
     .executeTakeFirstOrThrow();
   return version ?? 0;
+}
+
+/** A change by staff at the desk: who, and the version of the record that they saw. */
+export interface DeskChange {
+  readonly staff: StaffAuthor;
+  readonly seen: number;
 }
 
 /**

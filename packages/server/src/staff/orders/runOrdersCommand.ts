@@ -2,7 +2,7 @@ import { formatMoney } from '@formulary/rules/money/formatMoney';
 import { amountOrToFollow } from '@formulary/rules/orders/orderAmount';
 import { amountDue, amountDueText } from '@formulary/rules/payments/amountDue';
 import { unflagOrder } from '../../orders/flags/flagOrder.ts';
-import { type AdvanceContext, advanceOrder } from '../../payments/advanceOrder.ts';
+import { type AdvanceContext, advanceOrder } from '../../dispatch/advanceOrder.ts';
 import { cancelByStaff } from '../../payments/cancelByStaff.ts';
 import { recordRefund } from '../../payments/recordRefund.ts';
 import { priceManualItem } from '../../payments/priceManualItem.ts';

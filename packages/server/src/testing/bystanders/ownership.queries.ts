@@ -62,6 +62,8 @@ export const ownership: Readonly<Record<string, Ownership>> = {
   order_lines: { owners: ownerOfOrder('row.order_id') },
   orders: byColumn('user_id'),
   outbox: { owners: ownerOfAddress('row.recipient') },
+  parcel_lines: { owners: ownerOfOrder('row.order_id') },
+  parcels: { owners: ownerOfOrder('row.order_id') },
   passkey_challenges: byColumn('user_id'),
   passkey_signatures: ofPrescription,
   passkeys: byColumn('user_id'),
