@@ -17,6 +17,7 @@ import {
 } from '../wire/scalars.ts';
 import { paymentStatusNames } from './paymentStatuses.ts';
 import { orderInvoice } from './orderInvoice.ts';
+import { orderParcel } from './orderParcel.ts';
 import { orderStateNames } from './orderStates.ts';
 
 /** Maximum length of an order's number, in characters. */
@@ -127,6 +128,8 @@ export const order = entity({
   billing: optionalField('order_billing', orderBilling),
   /** Its VAT invoice and credit notes, the oldest first, in the detail call once it is paid. */
   invoices: optionalField('order_invoices', listOf(orderInvoice, 1000)),
+  /** Its parcels that have left, in their order, in the detail call once one has. */
+  parcels: optionalField('order_parcels', listOf(orderParcel, 1000)),
 });
 
 export type Order = Words<typeof order>;

@@ -8,6 +8,7 @@ import { invoiceChecks } from './rules/invoiceChecks.queries.ts';
 import { leftoverChecks } from './rules/leftoverChecks.queries.ts';
 import { mailChecks } from './rules/mailChecks.queries.ts';
 import { orderChecks } from './rules/orderChecks.queries.ts';
+import { parcelChecks } from './rules/parcelChecks.queries.ts';
 import { paymentChecks } from './rules/paymentChecks.queries.ts';
 import { prescriptionChecks } from './rules/prescriptionChecks.queries.ts';
 import { recomputedChecks } from './rules/recomputedChecks.ts';
@@ -23,6 +24,7 @@ export const auditChecks: readonly AuditCheck[] = [
   ...recomputedChecks,
   ...amountChecks,
   ...orderChecks,
+  ...parcelChecks,
   ...paymentChecks,
   ...invoiceChecks,
   ...prescriptionChecks,

@@ -31,6 +31,7 @@ import {
   readOrders,
   readUnsignedSince,
 } from './orders.queries.ts';
+import { readParcels } from './parcels.queries.ts';
 import { readTimeline } from './timeline/readTimeline.queries.ts';
 import { placeOrder, withSignBy } from './placing/placeOrder.ts';
 import type { Shop } from '../start/Shop.ts';
@@ -88,8 +89,15 @@ export function registerOrders(app: FastifyInstance, shop: Shop): void {
   registerCall(app, getOrder, async ({ session, params }) => {
     const order = await readOrder(db, session.userId, params.id);
     if (!order) throw new Refused('order-missing');
-    const invoices = await readInvoices(db, order.id);
-    const billed = invoices.length > 0 ? { ...order, invoices } : order;
+    const [invoices, parcels] = await Promise.all([
+      readInvoices(db, order.id),
+      readParcels(db, order.id),
+    ]);
+    const billed = {
+      ...order,
+      ...(invoices.length > 0 ? { invoices } : {}),
+      ...(parcels.length > 0 ? { parcels } : {}),
+    };
     if (!order.hasPrescription) return billed;
     const change = isTransferDue(order) ? await readOrderChange(db, order.id) : undefined;
     const answer = change ? { ...billed, change } : billed;
