@@ -120,6 +120,7 @@ describe('orders', () => {
       .execute();
     expect(events.slice(1).map(({ detail }) => detail)).toMatchObject([
       { cause: 'paid', by: 'sam', reference: 'FP 140 OKAFOR', state: 'Processing' },
+      { by: 'priya', parcel: 1, packs: 3, left: 0 },
       { cause: 'dispatched', by: 'priya', state: 'Dispatched' },
       { cause: 'delivered', by: 'priya', state: 'Delivered' },
     ]);

@@ -2,7 +2,8 @@ import { formatMoney } from '@formulary/rules/money/formatMoney';
 import { amountOrToFollow } from '@formulary/rules/orders/orderAmount';
 import { amountDue, amountDueText } from '@formulary/rules/payments/amountDue';
 import { unflagOrder } from '../../orders/flags/flagOrder.ts';
-import { type AdvanceContext, advanceOrder } from '../../dispatch/advanceOrder.ts';
+import { advanceOrder } from '../../dispatch/advanceOrder.ts';
+import type { DispatchContext } from '../../dispatch/sendParcel.ts';
 import { cancelByStaff } from '../../payments/cancelByStaff.ts';
 import { recordRefund } from '../../payments/recordRefund.ts';
 import { priceManualItem } from '../../payments/priceManualItem.ts';
@@ -25,7 +26,7 @@ import type { OrdersCommand } from './readOrdersCommand.ts';
 import { printableText, textTable } from '../terminalText.ts';
 
 /** Dependencies of a command about orders. */
-export interface OrdersContext extends Omit<AdvanceContext, 'shopUrl' | 'trust'> {
+export interface OrdersContext extends Omit<DispatchContext, 'shopUrl' | 'trust'> {
   /** Reads keys and anchors outside the database. */
   readonly trust: () => Trust;
   readonly shopUrl: () => string;

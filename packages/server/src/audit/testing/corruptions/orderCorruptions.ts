@@ -13,6 +13,20 @@ import {
   theLine,
 } from './targets.ts';
 
+/** Adds a parcel of the first order with these packs of its first line, and the record of it. */
+const parcelOf = (packs: number): readonly [string, string] => [
+  'orders order_lines parcels parcel_lines',
+  `with event as (
+    insert into audit_events (happened_at, action, subject, detail)
+    select placed_at, 'parcel-sent', 'order ' || id, '{"parcel": 1, "packs": ${packs}, "left": 0}' from orders where id = ${anOrder}
+    returning id
+  ), parcel as (
+    insert into parcels (order_id, number, courier, sent_at, event_id)
+    select orders.id, 1, 'other', placed_at, event.id from orders, event where orders.id = ${anOrder} returning id)
+  insert into parcel_lines (parcel_id, order_id, order_line_id, quantity)
+  select parcel.id, ${anOrder}, ${aLine}, ${packs} from parcel`,
+];
+
 /** Corruptions of orders and their states. */
 export const orderCorruptions: readonly Corruption[] = [
   corrupt(
@@ -121,6 +135,16 @@ export const orderCorruptions: readonly Corruption[] = [
     update('orders', `state = 'Dispatched'`, anOrder),
     theOrder,
     'I19',
+  ),
+  corrupt('I65', 'more sent than was ordered', parcelOf(9_000), theLine, 'I66'),
+  corrupt('I66', 'a parcel of an order that is not to be sent', parcelOf(1), theOrder),
+  corrupt(
+    'I66',
+    'a cancelled order on hold',
+    update('orders', `state = 'Cancelled', on_hold_since = placed_at, hold_reason = 'x'`, anOrder),
+    theOrder,
+    'I19',
+    'I04',
   ),
   corrupt('I26', 'a line without a name', update('order_lines', `name = ' '`, aLine), theLine),
   corrupt('I26', 'a bill for nowhere', update('orders', `billing_city = ''`, anOrder), theOrder),
