@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { staffRoles } from '@formulary/rules/accounts/staffPermissions';
+import { signInToDesk } from '@formulary/rules/calls/desk/deskSessionCalls';
 import { signIn } from '@formulary/rules/calls/sessionCalls';
 import {
   getOrderTimeline,
@@ -16,8 +18,10 @@ import { confirmationTask } from '../src/signing/confirmationTask.ts';
 import { withTransaction } from '../src/platform/database/withTransaction.ts';
 import { runDocumentTask } from '../src/testing/signing/runDocumentTask.ts';
 import { openTestShop, type TestShop } from '../src/testing/openTestShop.ts';
-import { addProduct, contents } from '../src/testing/testData.queries.ts';
+import { openTestDesk } from '../src/testing/openTestDesk.ts';
+import { addProduct, addUser, contents } from '../src/testing/testData.queries.ts';
 import { demoAccounts } from './demoAccounts.ts';
+import { DEMO_STAFF_PASSWORD, demoStaffAccounts } from './demoStaffAccounts.ts';
 import { demoCategories, demoProducts } from './demo/demoCatalogue.ts';
 import { linksOf, patientsOf, tableSizes } from './testing/seeded.queries.ts';
 import { seedDemo } from './seedDemo.ts';
@@ -37,6 +41,32 @@ beforeAll(async () => {
   );
 });
 afterAll(() => shop.close());
+
+test('one member of staff of each role signs in at the desk with the password alone', async () => {
+  const desk = await openTestDesk(shop);
+  const roles = [];
+  for (const { email } of demoStaffAccounts) {
+    const person = await desk.ask(signInToDesk, { body: { email, password: DEMO_STAFF_PASSWORD } });
+    expect(person).toMatchObject({ email, isDemo: true });
+    roles.push(person.role);
+  }
+  expect(roles.toSorted()).toEqual(staffRoles.toSorted());
+  await desk.app.close();
+});
+
+test('a demo from before there was staff gets it, and another shop does not', async () => {
+  const other = await openTestShop();
+  await addProduct(other.db);
+  const seed = () => seedDemo(other.db, { ...other, now: other.clock.now, shopUrl });
+  const names = () => other.db.selectFrom('staff').select('name').orderBy('id').execute();
+  await seed();
+  expect(await names()).toEqual([]);
+  await addUser(other.db, { email: demoAccounts[0].email });
+  await seed();
+  await seed();
+  expect(await names()).toEqual(demoStaffAccounts.map(({ name }) => ({ name })));
+  await other.close();
+});
 
 test('refuses a data folder that belongs to another database, and adds nothing', async () => {
   const other = await openTestShop();
