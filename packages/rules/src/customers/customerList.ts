@@ -70,6 +70,8 @@ export const customerPageRequest = entity({
   isDescending: optionalField('isDescending', flag),
   /** Where the page before this one ended, as its answer says. */
   after: optionalField('after', text(1, LONGEST_MARK)),
+  /** Where the page behind this one began; not together with `after`. */
+  before: optionalField('before', text(1, LONGEST_MARK)),
   limit: optionalField('limit', wholeNumber(1, LONGEST_PAGE)),
 });
 
@@ -100,6 +102,8 @@ export const customerPage = entity({
   customers: field('customers', listOf(listedCustomer, LONGEST_PAGE)),
   /** Where the next page begins; missing on the last. */
   next: optionalField('next', text(1, LONGEST_MARK)),
+  /** Where the page before this one ends; missing on the first. */
+  previous: optionalField('previous', text(1, LONGEST_MARK)),
   /** How many match the filter, at most `MOST_COUNTED_CUSTOMERS` and one. */
   total: field('total', wholeNumber(0, MOST_COUNTED_CUSTOMERS + 1)),
 });

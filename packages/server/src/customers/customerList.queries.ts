@@ -47,7 +47,9 @@ export const customerSorting: Readonly<Record<CustomerSort, Sort>> = {
 interface ListWindow {
   readonly sort: CustomerSort;
   readonly isDescending: boolean;
-  readonly after: PageMark | undefined;
+  /** The row that this page follows, or comes before. */
+  readonly mark: PageMark | undefined;
+  readonly isBefore?: boolean;
   readonly limit: number;
 }
 
@@ -97,16 +99,20 @@ export interface ListedRow {
   readonly key: string;
 }
 
-/** Reads a page of customers in the order of a sort; those with the same value by id. */
+/**
+ * Reads a page of customers in the order of a sort; those with the same value by id. A page before a mark is read from the
+ * mark backwards, and comes in the order of the list.
+ */
 export async function readCustomers(
   db: Db,
   filter: CustomerFilter,
-  { sort, isDescending, after, limit }: ListWindow,
+  { sort, isDescending, mark, isBefore = false, limit }: ListWindow,
   today: Day,
 ): Promise<readonly ListedRow[]> {
   const { by, asText, fromText } = customerSorting[sort];
-  const direction = isDescending ? 'desc' : 'asc';
-  const beyond = isDescending ? sql`<` : sql`>`;
+  const isFalling = isDescending !== isBefore;
+  const direction = isFalling ? 'desc' : 'asc';
+  const beyond = isFalling ? sql`<` : sql`>`;
   const rows = await meantCustomers(db, filter, today)
     .select([
       'id',
@@ -124,14 +130,15 @@ export async function readCustomers(
       sql<boolean>`is_prescriber or claims_prescriber`.as('isPrescriber'),
       asText.as('key'),
     ])
-    .$if(after !== undefined, (all) =>
-      all.where(sql<boolean>`(${by}, id) ${beyond} (${fromText(after!.key)}, ${after!.id})`),
+    .$if(mark !== undefined, (all) =>
+      all.where(sql<boolean>`(${by}, id) ${beyond} (${fromText(mark!.key)}, ${mark!.id})`),
     )
     .orderBy(by, direction)
     .orderBy('id', direction)
     .limit(limit)
     .execute();
-  return rows.map(({ key, ...row }) => ({
+  const inOrder = isBefore ? rows.toReversed() : rows;
+  return inOrder.map(({ key, ...row }) => ({
     key,
     customer: {
       ...row,

@@ -3,11 +3,16 @@ import {
   exportDeskCustomers,
   listDeskCustomers,
 } from '@formulary/rules/calls/desk/deskCustomerCalls';
-import { type CustomerPageRequest, customerSorts } from '@formulary/rules/customers/customerList';
+import {
+  type CustomerPageRequest,
+  type CustomerSort,
+  customerSorts,
+} from '@formulary/rules/customers/customerList';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDesk, type TestDesk } from '../testing/openTestDesk.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { addUser } from '../testing/testData.queries.ts';
+import { readCustomers } from './customerList.queries.ts';
 import { writeMark } from './pageMark.ts';
 
 let shop: TestShop;
@@ -70,6 +75,14 @@ test('applications come longest waiting first', async () => {
   expect(await names({ filter: { state: 'verified' } })).toEqual(['Longer', 'Waits']);
 });
 
+/** Returns the mark of the last customer of a sort. */
+async function lastMark(sort: CustomerSort, isDescending: boolean) {
+  const window = { sort, isDescending, mark: undefined, limit: 100 };
+  const rows = await readCustomers(shop.db, {}, window, '2026-06-15');
+  const last = rows.at(-1)!;
+  return { key: last.key, id: last.customer.id };
+}
+
 test.each(customerSorts.flatMap((sort) => [[sort, false] as const, [sort, true] as const]))(
   'pages sorted by %s, descending %s, hold everybody once',
   async (sort, isDescending) => {
@@ -82,6 +95,14 @@ test.each(customerSorts.flatMap((sort) => [[sort, false] as const, [sort, true] 
       after = page.next;
     } while (after !== undefined);
     expect(seen).toEqual(whole.customers.map(({ id }) => id));
+    let before = writeMark(await lastMark(sort, isDescending));
+    const back: number[] = [];
+    while (before !== '') {
+      const page = await list({ sort, isDescending, limit: 2, before });
+      back.unshift(...page.customers.map(({ id }) => id));
+      before = page.previous ?? '';
+    }
+    expect(back).toEqual(seen.slice(0, -1));
     expect(whole.total).toBe(seen.length);
   },
 );

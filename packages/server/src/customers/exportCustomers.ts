@@ -42,7 +42,7 @@ export async function exportCustomers(
   const why = requireReason(reason);
   const today = londonDay(now);
   return withTransaction(db, async (trx) => {
-    const window = { sort: 'requestedAt', isDescending: false, after: undefined } as const;
+    const window = { sort: 'requestedAt', isDescending: false, mark: undefined } as const;
     const rows = await readCustomers(
       trx,
       filter,
