@@ -30,6 +30,7 @@ export const deskMessages = {
     'Row {row} has pence after a {mark} ({value}), unlike the rows above. Nothing was imported',
   'statement-without-credits': 'No row of this file is money paid in, so there is nothing to book',
   'customer-missing': 'We could not find this customer',
+  'paper-missing': 'We could not find this document',
   'customer-erased': 'The data of this customer was erased, so nothing can be changed any more',
   'customer-email-taken': 'Another account has this email address',
   'customer-email-same': 'This is the email address of the account already',

@@ -7,6 +7,7 @@ import {
 import type { Day } from '@formulary/rules/dates/day';
 import { isDay } from '@formulary/rules/dates/isDay';
 import { type RawBuilder, sql } from 'kysely';
+import { hasWords } from '../accounts/userWords.queries.ts';
 import type { Db } from '../platform/database/Db.ts';
 import type { PageMark } from './pageMark.ts';
 
@@ -73,12 +74,7 @@ function meantCustomers(db: Db, filter: CustomerFilter, today: Day) {
       ),
     )
     .$if(typed.length > 0, (all) => {
-      const ofWords = sql.join(
-        typed.map(
-          (each) => sql`searched like '%' || lower(unaccent(${escaped(each)}::text)) || '%'`,
-        ),
-        sql` and `,
-      );
+      const ofWords = hasWords(typed);
       const number = /^\d{1,9}$/.test(search.trim()) ? Number(search) : undefined;
       return all.where(
         number === undefined
@@ -86,11 +82,6 @@ function meantCustomers(db: Db, filter: CustomerFilter, today: Day) {
           : sql<boolean>`(id = ${number} or ${ofWords})`,
       );
     });
-}
-
-/** Writes what LIKE takes for a pattern as the letters that were typed. */
-function escaped(typed: string): string {
-  return typed.replaceAll(/[\\%_]/g, String.raw`\$&`);
 }
 
 /** A row of the list, and its key in the list's order. */

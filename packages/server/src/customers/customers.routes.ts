@@ -83,7 +83,6 @@ export function registerDeskCustomers(app: FastifyInstance, shop: Omit<Shop, 'se
 
   registerDeskCall(app, openDeskPaper, ({ params, session, actor }) => {
     requireFresh(session, now());
-    const paper = { userId: params.id, paperId: params.paperId };
-    return openPaper(db, paper, { actor, now: now() });
+    return openPaper(db, params.id, { actor, now: now() });
   });
 }

@@ -74,6 +74,7 @@ const MOST_EVENTS = 500;
 const LONGEST_TYPED = 4000;
 const reason = text(0, LONGEST_TYPED);
 const version = field('version', wholeNumber(0, Number.MAX_SAFE_INTEGER));
+/** The key of a customer, or of a document. */
 const ofCustomer = entity({ id: field('id', recordIdInPath) });
 const missing = { codes: ['customer-missing'], when: 'there is no such customer' } as const;
 const changed = {
@@ -247,12 +248,9 @@ export const openDeskPaper = defineDeskCall({
   name: 'openDeskPaper',
   purpose: 'A document of a registration, shown where nothing can run; recorded',
   method: 'GET',
-  path: '/api/desk/customers/:id/papers/:paperId',
+  path: '/api/desk/papers/:id',
   access: 'seePapers',
-  params: entity({ id: field('id', recordIdInPath), paperId: field('paperId', recordIdInPath) }),
+  params: ofCustomer,
   answer: fileContents,
-  refusals: [
-    { codes: ['customer-missing'], when: 'there is no such document of this customer' },
-    notFresh,
-  ],
+  refusals: [{ codes: ['paper-missing'], when: 'there is no such document' }, notFresh],
 });

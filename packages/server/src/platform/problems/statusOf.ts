@@ -67,6 +67,7 @@ export const statusOf: Readonly<Record<RefusalCode | DeskRefusalCode, number>> =
   'statement-marks-mixed': 400,
   'statement-without-credits': 400,
   'customer-missing': 404,
+  'paper-missing': 404,
   'customer-erased': 409,
   'customer-email-taken': 409,
   'customer-email-same': 409,

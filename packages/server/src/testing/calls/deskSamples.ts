@@ -1,6 +1,12 @@
 import { beginPasskeyProof } from '@formulary/rules/calls/desk/deskSessionCalls';
 import { beginDeskPasskey } from '@formulary/rules/calls/desk/deskPasskeyCalls';
 import { openStaffInvitation } from '@formulary/rules/calls/desk/staffCalls';
+import { addDays } from '@formulary/rules/dates/calendar';
+import { londonDay } from '@formulary/rules/dates/londonTime';
+import { listDocuments, storeDocuments } from '../../accounts/documents/documents.queries.ts';
+import { withTransaction } from '../../platform/database/withTransaction.ts';
+import { aPdf } from '../documents/aPdf.ts';
+import { addUser } from '../testData.queries.ts';
 import { createAuthenticator } from '../../accounts/passkeys/testing/createAuthenticator.ts';
 import { readStaffMember } from '../../staffAccounts/people/people.queries.ts';
 import { readStaffPasskeys } from '../../staffAccounts/passkeys/staffPasskeys.queries.ts';
@@ -44,7 +50,7 @@ export function deskSamples(scene: DeskScene): Readonly<Record<string, DeskSampl
     ...passkeySamples(scene),
     ...staffSamples(scene),
     ...todaySamples,
-    ...customerSamples,
+    ...customerSamples(scene),
   };
 }
 
@@ -55,11 +61,51 @@ const todaySamples: Readonly<Record<string, DeskSample>> = {
   takeNext: async () => ({ body: {} }),
 };
 
-const customerSamples: Readonly<Record<string, DeskSample>> = {
-  listDeskCustomers: async () => ({ body: { filter: {} } }),
-  countDeskCustomers: plain,
-  exportDeskCustomers: async () => ({ body: { filter: {}, reason: 'For the inspection' } }),
-};
+function customerSamples({ shop }: DeskScene): Readonly<Record<string, DeskSample>> {
+  const ofApplicant = async (path: string, body: object) => {
+    const userId = await addUser(shop.db, { account_state: 'verified' });
+    return { url: `/api/desk/customers/${userId}/${path}`, body: { ...body, version: 0 } };
+  };
+  return {
+    listDeskCustomers: async () => ({ body: { filter: {} } }),
+    countDeskCustomers: plain,
+    exportDeskCustomers: async () => ({ body: { filter: {}, reason: 'For the inspection' } }),
+    getDeskCustomer: async () => ({ url: `/api/desk/customers/${await addUser(shop.db)}` }),
+    decideDeskCustomer: () => ofApplicant('decision', { decision: 'activate', reason: 'Seen' }),
+    askDeskCustomer: () => ofApplicant('ask', { reason: 'The bill is too old' }),
+    recordDeskRegisterCheck: () =>
+      ofApplicant('register-checks', {
+        register: 'NMC',
+        number: '12A3456E',
+        result: 'matches',
+        nextOn: addDays(londonDay(shop.clock.now), 300),
+      }),
+    addDeskCustomerNote: async () => ({
+      url: `/api/desk/customers/${await addUser(shop.db)}/notes`,
+      body: { note: 'Rings on Mondays' },
+    }),
+    rectifyDeskCustomer: () =>
+      ofApplicant('details', {
+        firstName: 'Amara',
+        lastName: 'Okafor-Reid',
+        company: '',
+        reason: 'Married',
+      }),
+    changeDeskCustomerEmail: () =>
+      ofApplicant('email', { email: 'another@clinic.test', reason: 'Wrote from it' }),
+    openDeskPaper: async () => {
+      const userId = await addUser(shop.db);
+      const paper = { kind: 'certificate', mediaType: 'application/pdf' } as const;
+      const content = aPdf();
+      const document = { ...paper, originalName: 'certificate.pdf', content };
+      await withTransaction(shop.db, (trx) =>
+        storeDocuments(trx, userId, [document], shop.clock.now),
+      );
+      const [stored] = await listDocuments(shop.db, userId);
+      return { url: `/api/desk/papers/${stored?.id}` };
+    },
+  };
+}
 
 function sessionSamples({ shop, desk }: DeskScene): Readonly<Record<string, DeskSample>> {
   return {
