@@ -1,4 +1,5 @@
 import type { KeyObject } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../platform/database/Db.ts';
 import type { StaffSessions } from './sessions/createStaffSessions.ts';
 
@@ -14,4 +15,5 @@ export interface StaffAccounts {
   readonly isProduction: boolean;
   /** The server's private key, outside the database, which seals the keys of authenticator apps. */
   readonly key: KeyObject;
+  readonly log: Pick<FastifyBaseLogger, 'error'>;
 }

@@ -26,7 +26,8 @@ export function deskParts({
     checkRequests: (app) => checkDeskRequests(app, { deskUrl, resolveSession: sessions.resolve }),
     register: (app) => {
       const key = ledger.key.privateKey;
-      registerStaffAccounts(app, { db, now, deskUrl, sessions, isProduction, key });
+      const { log } = app;
+      registerStaffAccounts(app, { db, now, deskUrl, sessions, isProduction, key, log });
       registerDeskCustomers(app, shop);
       registerDeskOrders(app, shop);
       registerToday(app, shop);

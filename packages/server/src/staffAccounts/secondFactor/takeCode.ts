@@ -14,6 +14,9 @@ const HOUR_MS = 3_600_000;
 /** Codes of a person in an hour, from all networks together: who knows the password must not try them all. */
 const MOST_CODES = 30;
 
+const UNREADABLE =
+  'the second factor of this account was set up under another SIGNATURE_KEY_FILE, so that no code of it is right';
+
 /** A code and whose it should be. */
 interface GivenCode {
   readonly account: StaffAccount;
@@ -27,7 +30,7 @@ interface GivenCode {
  * owner. Refuses with 'too-many-requests' after 30 codes in an hour.
  */
 export async function takeCode(
-  { db, now, key }: StaffAccounts,
+  { db, now, key, log }: StaffAccounts,
   { account, code, actor }: GivenCode,
 ): Promise<'code' | 'recovery code' | undefined> {
   const at = now();
@@ -37,6 +40,7 @@ export async function takeCode(
   const plain = code.replaceAll(/[\s-]/g, '').toUpperCase();
   if (/^\d{6}$/.test(plain)) {
     const totpKey = account.totpKey && openSecret(key, staffId, account.totpKey);
+    if (!totpKey) log.error({ staffId }, UNREADABLE);
     const step = totpKey ? stepOfCode(totpKey, plain, at) : undefined;
     const isTaken = step !== undefined && (await takeTotpStep(db, staffId, step));
     return isTaken ? 'code' : undefined;

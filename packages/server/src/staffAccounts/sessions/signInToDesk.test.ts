@@ -162,6 +162,17 @@ describe('a code', () => {
   });
 });
 
+test('under another key of the server no code is right, and recovery codes still work', async () => {
+  await shop.db
+    .updateTable('staff')
+    .set({ totp_key: Buffer.alloc(48) })
+    .where('id', '=', person.staffId)
+    .execute();
+  expect(await outcome({ code: person.code(1) })).toBe('desk-sign-in-failed');
+  const [code = ''] = person.recoveryCodes;
+  expect(await outcome({ code })).toBe('signed in');
+});
+
 describe('attempts', () => {
   test('of an account are refused after ten failures, whatever the code', async () => {
     for (let index = 0; index < 9; index += 1) await signIn({ password: 'a guess' });
