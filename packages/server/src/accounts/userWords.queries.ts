@@ -11,7 +11,10 @@ function escaped(typed: string): string {
  */
 export function hasWords(typed: readonly string[]): RawBuilder<boolean> {
   return sql.join(
-    typed.map((each) => sql`searched like '%' || lower(unaccent(${escaped(each)}::text)) || '%'`),
+    // A subquery is computed once, not for each user.
+    typed.map(
+      (each) => sql`searched like (select '%' || lower(unaccent(${escaped(each)}::text)) || '%')`,
+    ),
     sql` and `,
   ) as RawBuilder<boolean>;
 }

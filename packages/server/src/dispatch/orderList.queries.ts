@@ -17,6 +17,8 @@ type Sql = RawBuilder<unknown>;
 /** So many orders or buyers are few: they are read whole and sorted. */
 const FEW_BUYERS = 500;
 const FEW_ORDERS = 5_000;
+/** So many orders at most are each asked for their buyer, to count those of many buyers. */
+const MOST_LOOKED_UP = 50_000;
 /** The years that an order's number can begin with. */
 const YEARS = Array.from({ length: 80 }, (_year, at) => 2020 + at);
 
@@ -73,6 +75,8 @@ interface Selection {
   readonly kinds: readonly Sql[];
   /** Selects the few orders among which all of the filter are, if there is such a set. */
   readonly few: Sql | undefined;
+  /** Many buyers, who are not looked up one by one: the condition over `users`, and that over an order. */
+  readonly buyers: { readonly are: Sql; readonly bought: Sql } | undefined;
 }
 
 async function selectionOf(db: Db, filter: OrderFilter, sort: OrderSort): Promise<Selection> {
@@ -81,7 +85,9 @@ async function selectionOf(db: Db, filter: OrderFilter, sort: OrderSort): Promis
   const few: Sql[] = [];
   const flagged = sql`select order_id from order_flags where cleared_at is null`;
   if (isFlagged !== undefined) {
-    conditions.push(isFlagged ? sql`id in (${flagged})` : sql`id not in (${flagged})`);
+    conditions.push(
+      isFlagged ? sql`orders.id in (${flagged})` : sql`orders.id not in (${flagged})`,
+    );
     if (isFlagged) few.push(flagged);
   }
   if (isOnHold !== undefined) {
@@ -90,7 +96,7 @@ async function selectionOf(db: Db, filter: OrderFilter, sort: OrderSort): Promis
   }
   if (waitsFor !== undefined) {
     const isDue = waitsFor === 'refund';
-    conditions.push(isDue ? sql`id in (${toRefund})` : sql`id not in (${toRefund})`);
+    conditions.push(isDue ? sql`orders.id in (${toRefund})` : sql`orders.id not in (${toRefund})`);
     if (isDue) few.push(toRefund);
   }
   const ofSearch = await searchOf(db, filter.search ?? '');
@@ -105,7 +111,7 @@ async function selectionOf(db: Db, filter: OrderFilter, sort: OrderSort): Promis
     const ofDays = sql`select id from orders where ${sql.join(days, sql` and `)}`;
     if (await isFew(db, ofDays, FEW_ORDERS)) few.push(ofDays);
   }
-  return { conditions, kinds: kindsOf(filter), few: few[0] };
+  return { conditions, kinds: kindsOf(filter), few: few[0], buyers: ofSearch.buyers };
 }
 
 /** Returns the first moment of a day in London, so many days later. */
@@ -131,35 +137,44 @@ function kindsOf({ state, waitsFor, hasPrescription, paymentMode }: OrderFilter)
 }
 
 /** Returns the parts to read: one range of an index for each kind, or those of all kinds among the few. */
-function partsOf({ kinds, few }: Selection): readonly Sql[] {
-  if (!few) return kinds;
-  return [sql`id in (select * from few) and (${sql.join(kinds, sql` or `)})`];
+function partsOf({ kinds, few, buyers }: Selection): readonly Sql[] {
+  if (!few) return buyers ? kinds.map((kind) => sql`${kind} and ${buyers.bought}`) : kinds;
+  const isOfKind = sql`(${sql.join(kinds, sql` or `)})`;
+  return [
+    sql.join(
+      [sql`orders.id in (select * from few)`, isOfKind, ...(buyers ? [buyers.bought] : [])],
+      sql` and `,
+    ),
+  ];
+}
+
+/** What a search selects. */
+interface Search extends Pick<Selection, 'conditions' | 'buyers'> {
+  readonly few: readonly Sql[];
 }
 
 /** Selects the orders that staff search for: by number, otherwise by the words of their buyer. */
-async function searchOf(
-  db: Db,
-  search: string,
-): Promise<Omit<Selection, 'kinds' | 'few'> & { few: readonly Sql[] }> {
+async function searchOf(db: Db, search: string): Promise<Search> {
   const typed = search.trim().split(/\s+/).filter(Boolean);
-  if (typed.length === 0) return { conditions: [], few: [] };
+  if (typed.length === 0) return { conditions: [], few: [], buyers: undefined };
   const number = orderNumberIn(search) ?? (/^\d$/.test(search.trim()) ? search.trim() : undefined);
   if (number !== undefined) {
     const numbers = sql`number = any(${numbersOf(number)}::text[])`;
-    return { conditions: [numbers], few: [sql`select id from orders where ${numbers}`] };
+    const few = [sql`select id from orders where ${numbers}`];
+    return { conditions: [numbers], few, buyers: undefined };
   }
-  const buyers = sql`select id from users where ${hasWords(typed)}`;
-  const { rows } = await sql<{ id: number }>`${buyers} limit ${sql.lit(FEW_BUYERS + 1)}`.execute(
-    db,
-  );
+  const buyers = hasWords(typed);
+  const { rows } = await sql<{ id: number }>`
+    select id from users where ${buyers} limit ${sql.lit(FEW_BUYERS + 1)}`.execute(db);
   if (rows.length > FEW_BUYERS) {
     // Looked up order by order, as far as the page reaches; `offset 0` keeps it from being joined.
-    const isBuyer = sql`(select true from users where users.id = user_id and ${hasWords(typed)} offset 0)`;
-    return { conditions: [isBuyer], few: [] };
+    const bought = sql`(select true from users where users.id = user_id and ${buyers} offset 0)`;
+    return { conditions: [], few: [], buyers: { are: buyers, bought } };
   }
   const ids = rows.map(({ id }) => id);
   const ofBuyers = sql`user_id = any(${ids}::integer[])`;
-  return { conditions: [ofBuyers], few: [sql`select id from orders where ${ofBuyers}`] };
+  const few = [sql`select id from orders where ${ofBuyers}`];
+  return { conditions: [ofBuyers], few, buyers: undefined };
 }
 
 /** Returns the numbers that a part of one may be: '31' is the 31st order of any year. */
@@ -179,31 +194,36 @@ async function isFew(db: Db, ids: Sql, most: number): Promise<boolean> {
   return (rows[0]?.count ?? 0) <= most;
 }
 
-/** Selects the ids of a page in its order, each with its key. */
+/**
+ * Selects the ids of a page in its order, each with its key. The parts are ranges of an index in that order, which
+ * PostgreSQL merges row by row, no further than the page.
+ */
 function pageOf(selection: Selection, window: OrderWindow): Sql {
   const { conditions, few } = selection;
   const { sort, isDescending, after, limit } = window;
   const direction = sql.raw(isDescending ? 'desc' : 'asc');
   const beyond = sql.raw(isDescending ? '<' : '>');
-  const [place, key] = after?.key.split(' ') ?? ['0', ''];
-  const isTime = sort !== 'amount';
-  const parts = segmentsOf[sort]
+  const [place, key = ''] = after?.key.split(' ') ?? ['0'];
+  const text =
+    sort === 'amount' ? sql`by_value` : sql`(extract(epoch from by_value) * 1000000)::bigint`;
+  const segments = segmentsOf[sort]
     .filter((segment) => segment.place >= Number(place))
-    .flatMap(({ place: at, by, isThere, keyOf }) => {
+    .map(({ place: at, by, isThere, keyOf }) => {
       const isAfter =
         after && at === Number(place)
-          ? sql`(${by}, id) ${beyond} (${keyOf(key ?? '')}, ${after.id})`
-          : sql`true`;
-      const text = isTime ? sql`(extract(epoch from ${by}) * 1000000)::bigint` : by;
-      return partsOf(selection).map(
-        (part) => sql`(
-          select id, ${sql.lit(at)} as place, ${by} as by_value, ${text}::text as key from orders
-          where ${sql.join([part, isThere, isAfter, ...conditions], sql` and `)}
-          order by ${by} ${direction}, id ${direction} limit ${sql.lit(limit)})`,
+          ? [sql`(${by}, id) ${beyond} (${keyOf(key)}, ${after.id})`]
+          : [];
+      const parts = partsOf(selection).map(
+        (part) => sql`select id, ${by} as by_value from orders
+          where ${sql.join([part, isThere, ...isAfter, ...conditions], sql` and `)}`,
       );
+      return sql`(
+        select id, ${sql.lit(at)} as place, by_value, ${sql.lit(`${at} `)} || ${text} as key
+        from (${sql.join(parts, sql` union all `)}) as part
+        order by by_value ${direction}, id ${direction} limit ${sql.lit(limit)})`;
     });
   const listed = sql`
-    select id, place || ' ' || key as key, place, by_value from (${sql.join(parts, sql` union all `)}) as part
+    select id, key, place, by_value from (${sql.join(segments, sql` union all `)}) as segment
     order by place, by_value ${direction}, id ${direction} limit ${sql.lit(limit)}`;
   return few ? sql`with few as materialized (${few}) ${listed}` : listed;
 }
@@ -285,15 +305,22 @@ function listedOf({ firstName, lastName, town, postcode, ...row }: Row): ListedO
 export async function countListedOrders(db: Db, filter: OrderFilter): Promise<number> {
   // Few orders are found by any sort but that of time.
   const selection = await selectionOf(db, filter, 'amount');
-  const { conditions, kinds, few } = selection;
+  const { conditions, kinds, few, buyers } = selection;
   if (kinds.length === 0) return 0;
-  const most = sql.lit(MOST_COUNTED_ORDERS + 1);
-  const matching = partsOf(selection).map(
-    (part) => sql`(select 1 from orders
-      where ${sql.join([part, ...conditions], sql` and `)} limit ${most})`,
-  );
-  const counted = sql`select count(*)::integer as count
-    from (select 1 from (${sql.join(matching, sql` union all `)}) as part limit ${most}) as matching`;
+  const isOfKind = sql`(${sql.join(kinds, sql` or `)})`;
+  const ofKinds = sql`select 1 from orders where ${isOfKind}`;
+  const isByBuyer = buyers && !few && !(await isFew(db, ofKinds, MOST_LOOKED_UP));
+  const matching = isByBuyer
+    ? [
+        sql`select 1 from users join orders on user_id = users.id
+          where ${buyers.are} and ${sql.join([isOfKind, ...conditions], sql` and `)}`,
+      ]
+    : partsOf(selection).map(
+        (part) => sql`select 1 from orders where ${sql.join([part, ...conditions], sql` and `)}`,
+      );
+  const counted = sql`select count(*)::integer as count from (
+    select 1 from (${sql.join(matching, sql` union all `)}) as part
+    limit ${sql.lit(MOST_COUNTED_ORDERS + 1)}) as matching`;
   const query = few ? sql`with few as materialized (${few}) ${counted}` : counted;
   const { rows } = await sql<{ count: number }>`${query}`.execute(db);
   return rows[0]?.count ?? 0;

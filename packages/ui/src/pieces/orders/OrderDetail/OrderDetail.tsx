@@ -11,6 +11,7 @@ import { space } from '@formulary/theme/tokens';
 import { Letterhead } from '../../chrome/Letterhead/Letterhead.tsx';
 import { OrderFacts } from '../OrderFacts/OrderFacts.tsx';
 import { OrderLinesTable } from '../OrderLinesTable/OrderLinesTable.tsx';
+import { OrderParcels } from '../OrderParcels/OrderParcels.tsx';
 import { PaymentDue } from '../PaymentDue/PaymentDue.tsx';
 import type { Elements } from '../../../primitives/elements.ts';
 
@@ -76,6 +77,7 @@ export function OrderDetail({
       {next}
       <PaymentDue order={order} />
       <OrderFacts order={order} />
+      {order.parcels && <OrderParcels parcels={order.parcels} packsLeft={packsLeft(order)} />}
       <OrderLinesTable
         order={order}
         productHref={productHref}
@@ -85,4 +87,12 @@ export function OrderDetail({
       {history}
     </Stack>
   );
+}
+
+function packsLeft({ lines = [], parcels = [] }: Order): number {
+  return packsOf(lines) - packsOf(parcels.flatMap((parcel) => parcel.lines));
+}
+
+function packsOf(lines: readonly { readonly quantity: number }[]): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }

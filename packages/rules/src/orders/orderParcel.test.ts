@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { tidyTracking, trackingPage } from './orderParcel.ts';
+
+test.each([
+  ['jd0002 1234 5678', 'JD000212345678'],
+  ['15501-2345', '15501-2345'],
+  ['A'.repeat(40), 'A'.repeat(40)],
+  ['A'.repeat(41), undefined],
+  ['ABC', undefined],
+  ['-ABC', undefined],
+  ['<script>', undefined],
+  ['', undefined],
+])('the tracking number %j is %j', (typed, tidied) => {
+  expect(tidyTracking(typed)).toBe(tidied);
+});
+
+test.each([
+  ['royal-mail', 'AB1', 'https://www.royalmail.com/track-your-item#/tracking-results/AB1'],
+  ['dpd', undefined, undefined],
+  ['other', 'AB1', undefined],
+] as const)('a parcel by %s under %s is at %s', (courier, tracking, page) => {
+  expect(trackingPage({ courier, tracking })).toBe(page);
+});
