@@ -67,6 +67,8 @@ export const orderPageRequest = entity({
   isDescending: optionalField('isDescending', flag),
   /** The `next` of the page before. */
   after: optionalField('after', text(1, 200)),
+  /** Instead, the `previous` of the page behind. */
+  before: optionalField('before', text(1, 200)),
   limit: optionalField('limit', wholeNumber(1, 100)),
 });
 
@@ -112,6 +114,8 @@ export const orderPage = entity({
   orders: field('orders', listOf(listedOrder, 100)),
   /** Where the next page begins; missing on the last. */
   next: optionalField('next', text(1, 200)),
+  /** Where the page before ends; missing on the first. */
+  previous: optionalField('previous', text(1, 200)),
   /** Orders of the filter, counted up to one more than `MOST_COUNTED_ORDERS`. */
   total: field('total', wholeNumber(0, MOST_COUNTED_ORDERS + 1)),
 });

@@ -58,7 +58,7 @@ export async function exportOrders(
 ): Promise<FileAnswer> {
   const why = requireReason(reason);
   return withTransaction(db, async (trx) => {
-    const window = { sort, isDescending, after: undefined, limit: MOST_EXPORTED_ORDERS + 1 };
+    const window = { sort, isDescending, mark: undefined, limit: MOST_EXPORTED_ORDERS + 1 };
     const rows = await readListedOrders(trx, filter, window);
     if (rows.length > MOST_EXPORTED_ORDERS) throw new Refused('export-too-long');
     const headings = columns.map(([heading]) => heading);

@@ -5,11 +5,17 @@ import {
 } from '@formulary/rules/orders/orderList';
 import type { Db } from '../platform/database/Db.ts';
 import { readMark, writeMark } from '../customers/pageMark.ts';
-import { countListedOrders, isOrderKey, readListedOrders } from './orderList.queries.ts';
+import { Refused } from '../platform/problems/Refused.ts';
+import {
+  countListedOrders,
+  isOrderKey,
+  type ListedRow,
+  readListedOrders,
+} from './orderList.queries.ts';
 
 /**
  * Returns a page of orders: by default the newest first, 50 of them. Refuses with 'invalid-request' a mark that no page
- * ended with.
+ * began or ended with, and two of them.
  */
 export async function listOrders(
   db: Db,
@@ -18,23 +24,30 @@ export async function listOrders(
     sort = 'placedAt',
     isDescending = true,
     after,
+    before,
     limit = ORDERS_A_PAGE,
   }: OrderPageRequest,
 ): Promise<OrderPage> {
-  const mark = readMark(after, isOrderKey);
+  if (after !== undefined && before !== undefined) throw new Refused('invalid-request');
+  const isBackward = before !== undefined;
+  const mark = readMark(after ?? before, isOrderKey);
   // One more than asked for tells whether there is another page.
-  const window = { sort, isDescending, after: mark, limit: limit + 1 };
-  const [rows, total] = await Promise.all([
+  const window = { sort, isDescending, mark, isBackward, limit: limit + 1 };
+  const [read, total] = await Promise.all([
     readListedOrders(db, filter, window),
     countListedOrders(db, filter),
   ]);
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
+  const shown = isBackward ? read.slice(0, limit).toReversed() : read.slice(0, limit);
+  const hasMore = read.length > limit;
+  const [first, last] = [shown[0], shown.at(-1)];
+  const hasNext = isBackward || hasMore;
+  const hasPrevious = isBackward ? hasMore : mark !== undefined;
   return {
     orders: shown.map(({ order }) => order),
-    ...(rows.length > limit && last
-      ? { next: writeMark({ key: last.key, id: last.order.id }) }
-      : {}),
+    ...(hasNext && last ? { next: markOf(last) } : {}),
+    ...(hasPrevious && first ? { previous: markOf(first) } : {}),
     total,
   };
 }
+
+const markOf = ({ key, order }: ListedRow): string => writeMark({ key, id: order.id });

@@ -33,9 +33,10 @@ interface Order {
   readonly isDescending: boolean;
 }
 
-/** A page of the list. */
+/** A page of the list, beyond a mark. Backward, it is the page before the mark, from its end to its beginning. */
 export interface OrderWindow extends Order {
-  readonly after: PageMark | undefined;
+  readonly mark: PageMark | undefined;
+  readonly isBackward?: boolean;
   readonly limit: number;
 }
 
@@ -194,37 +195,50 @@ async function isFew(db: Db, ids: Sql, most: number): Promise<boolean> {
   return (rows[0]?.count ?? 0) <= most;
 }
 
+const goesDown = ({ isDescending, isBackward = false }: OrderWindow) => isDescending !== isBackward;
+
+/** Returns the direction of the sorted value, and that of the list's two parts. */
+const directionsOf = (window: OrderWindow) =>
+  [goesDown(window), window.isBackward === true].map((down) => sql.raw(down ? 'desc' : 'asc')) as [
+    Sql,
+    Sql,
+  ];
+
 /**
- * Selects the ids of a page in its order, each with its key. The parts are ranges of an index in that order, which
- * PostgreSQL merges row by row, no further than the page.
+ * Selects the ids of a page in its order, each with its key. Each part is a range of an index in that order, of which no
+ * more than a page is read.
  */
 function pageOf(selection: Selection, window: OrderWindow): Sql {
   const { conditions, few } = selection;
-  const { sort, isDescending, after, limit } = window;
-  const direction = sql.raw(isDescending ? 'desc' : 'asc');
-  const beyond = sql.raw(isDescending ? '<' : '>');
-  const [place, key = ''] = after?.key.split(' ') ?? ['0'];
+  const { sort, mark, isBackward = false, limit } = window;
+  const [direction, onward] = directionsOf(window);
+  const beyond = sql.raw(goesDown(window) ? '<' : '>');
+  const [place, key = ''] = mark?.key.split(' ') ?? [isBackward ? '1' : '0'];
   const text =
     sort === 'amount' ? sql`by_value` : sql`(extract(epoch from by_value) * 1000000)::bigint`;
   const segments = segmentsOf[sort]
-    .filter((segment) => segment.place >= Number(place))
+    .filter((segment) =>
+      isBackward ? segment.place <= Number(place) : segment.place >= Number(place),
+    )
     .map(({ place: at, by, isThere, keyOf }) => {
       const isAfter =
-        after && at === Number(place)
-          ? [sql`(${by}, id) ${beyond} (${keyOf(key)}, ${after.id})`]
+        mark && at === Number(place)
+          ? [sql`(${by}, id) ${beyond} (${keyOf(key)}, ${mark.id})`]
           : [];
+      // Each part ends with the page: PostgreSQL would sort the whole of their union.
       const parts = partsOf(selection).map(
-        (part) => sql`select id, ${by} as by_value from orders
-          where ${sql.join([part, isThere, ...isAfter, ...conditions], sql` and `)}`,
+        (part) => sql`(select id, ${by} as by_value from orders
+          where ${sql.join([part, isThere, ...isAfter, ...conditions], sql` and `)}
+          order by ${by} ${direction}, id ${direction} limit ${sql.lit(limit)})`,
       );
       return sql`(
         select id, ${sql.lit(at)} as place, by_value, ${sql.lit(`${at} `)} || ${text} as key
-        from (${sql.join(parts, sql` union all `)}) as part
+        from (select id, by_value from (${sql.join(parts, sql` union all `)}) as parts) as part
         order by by_value ${direction}, id ${direction} limit ${sql.lit(limit)})`;
     });
   const listed = sql`
     select id, key, place, by_value from (${sql.join(segments, sql` union all `)}) as segment
-    order by place, by_value ${direction}, id ${direction} limit ${sql.lit(limit)}`;
+    order by place ${onward}, by_value ${direction}, id ${direction} limit ${sql.lit(limit)}`;
   return few ? sql`with few as materialized (${few}) ${listed}` : listed;
 }
 
@@ -270,12 +284,12 @@ export async function readListedOrders(
 ): Promise<readonly ListedRow[]> {
   const selection = await selectionOf(db, filter, window.sort);
   if (selection.kinds.length === 0) return [];
-  const direction = sql.raw(window.isDescending ? 'desc' : 'asc');
+  const [direction, onward] = directionsOf(window);
   const { rows } = await sql<Row & { readonly key: string }>`
     select ${listedColumns}, page.key
     from (${pageOf(selection, window)}) as page
     join orders on orders.id = page.id join users on users.id = user_id
-    order by place, by_value ${direction}, orders.id ${direction}`.execute(db);
+    order by place ${onward}, by_value ${direction}, orders.id ${direction}`.execute(db);
   return rows.map(({ key, ...row }) => ({ key, order: listedOf(row) }));
 }
 

@@ -118,6 +118,27 @@ test.each(filters)(
   },
 );
 
+test('pages lead back to where they came from, in every sort', async () => {
+  for (const sort of orderSorts) {
+    for (const isDescending of [true, false]) {
+      const asked = { filter: {}, sort, isDescending, limit: 100 };
+      const first = await listOrders(database.db, asked);
+      let page = first;
+      const starts = [first];
+      while (page.next !== undefined) {
+        page = await listOrders(database.db, { ...asked, after: page.next });
+        starts.push(page);
+      }
+      expect(starts).toHaveLength(6);
+      for (const expected of starts.slice(0, -1).toReversed()) {
+        page = await listOrders(database.db, { ...asked, before: page.previous ?? '' });
+        expect(page.orders).toEqual(expected.orders);
+      }
+      expect([first.previous, page.previous]).toEqual([undefined, undefined]);
+    }
+  }
+});
+
 test('the days of a filter are those of London, both included', async () => {
   const days = all.map(({ placedAt }) => londonDay(placedAt));
   const [from, to] = [days[100]!, days[200]!];
