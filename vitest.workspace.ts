@@ -4,7 +4,7 @@ import { onlyInAll } from './packages/test-runner/src/reach/onlyInAll.ts';
 /** Tests that replace modules and browser globals. Each needs modules of its own. */
 const STUBBING = [
   'scripts/house/*.test.ts',
-  'packages/{storefront,storybook-kit,test-runner}/src/**/*.test.ts',
+  'packages/{client,storefront,desk,storybook-kit,test-runner}/src/**/*.test.ts',
 ];
 
 /** A poll that passes never waits so long; on a busy machine it may. The limit of the test is above it. */

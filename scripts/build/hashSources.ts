@@ -9,6 +9,7 @@ const SOURCES = [
   'packages/rules/src',
   'packages/theme/src',
   'packages/ui/src',
+  'packages/client/src',
   'packages/storefront',
   'packages/server/seed/demo',
   'scripts/build.ts',

@@ -2,7 +2,7 @@ import * as calls from '../../packages/rules/src/calls/catalogueCalls.ts';
 import type { Call } from '../../packages/rules/src/calls/call.ts';
 import type { VisitorsAnswer } from '../../packages/rules/src/pages/Storefront.ts';
 import { proseInHtml } from '../../packages/server/src/pages/readTexts.ts';
-import { callUrl } from '../../packages/storefront/src/lib/http/callUrl.ts';
+import { callUrl } from '../../packages/client/src/http/callUrl.ts';
 
 /** Input of a call. */
 interface Input {

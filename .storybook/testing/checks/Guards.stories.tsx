@@ -1,7 +1,7 @@
 import { http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
-import { LOADER_WORK } from '../../../packages/storefront/src/lib/http/pendingCalls.ts';
-import { neverAnswer } from '../../../packages/storefront/src/lib/mocks/neverAnswer.ts';
+import { LOADER_WORK } from '../../../packages/client/src/http/pendingCalls.ts';
+import { neverAnswer } from '../../../packages/storybook-kit/src/mocks/neverAnswer.ts';
 import { pageWork } from '../../../packages/ui/src/primitives/lazy/pageWork.ts';
 import { consoleErrors } from '../../../packages/storybook-kit/src/guards/consoleErrors.ts';
 import preview from '../../../packages/storybook-kit/src/preview.tsx';

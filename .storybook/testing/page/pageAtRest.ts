@@ -1,5 +1,5 @@
-import { LOADER_WORK } from '../../../packages/storefront/src/lib/http/pendingCalls.ts';
-import { unanswered } from '../../../packages/storefront/src/lib/mocks/neverAnswer.ts';
+import { LOADER_WORK } from '../../../packages/client/src/http/pendingCalls.ts';
+import { unanswered } from '../../../packages/storybook-kit/src/mocks/neverAnswer.ts';
 import { pageWork } from '../../../packages/ui/src/primitives/lazy/pageWork.ts';
 import { nextFrame } from './frames.ts';
 

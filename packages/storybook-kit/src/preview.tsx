@@ -52,7 +52,7 @@ export const annotations = {
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       },
-      // A story shows part of a page. mocks/screenParameters.ts enables the whole-page rules for screens.
+      // A story shows part of a page. mocks/wholePage.ts enables the whole-page rules for screens.
       config: {
         rules: [
           { id: 'region', enabled: false },

@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { spyOn } from 'storybook/test';
-import { pendingCalls } from '../lib/http/pendingCalls.ts';
+import { pendingCalls } from '@formulary/client/http/pendingCalls';
 import { useSession } from '../lib/session/session.ts';
 import { useListView } from '../features/catalogue/Products/useRememberedView.ts';
 import { useOverlays } from '../shell/overlays.ts';

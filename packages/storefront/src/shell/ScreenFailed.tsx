@@ -3,7 +3,7 @@ import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
-import { logProblem } from '../lib/screen/logProblem.ts';
+import { logProblem } from '@formulary/client/screen/logProblem';
 import { paths } from '../lib/screen/paths.ts';
 import { Screen } from '../lib/screen/Screen.tsx';
 

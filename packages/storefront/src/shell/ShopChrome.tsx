@@ -1,6 +1,6 @@
 import { LazySuspense } from '@formulary/ui/primitives/lazy/LazySuspense';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
-import { lazyOptional } from '../lib/screen/lazyOptional.ts';
+import { lazyOptional } from '@formulary/client/screen/lazyOptional';
 import { ShopHeader } from './header/ShopHeader.tsx';
 import { ShopOverlays } from './ShopOverlays.tsx';
 import type { Elements } from '@formulary/ui/primitives/elements';

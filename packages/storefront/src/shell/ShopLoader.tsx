@@ -2,7 +2,7 @@ import { Loader } from '@formulary/ui/primitives/loading/Loader';
 import { useSteadyFlag } from '@formulary/ui/primitives/loading/useSteadyFlag';
 import { pageWork } from '@formulary/ui/primitives/lazy/pageWork';
 import { useLayoutEffect, useSyncExternalStore } from 'react';
-import { LOADER_WORK, pendingCalls } from '../lib/http/pendingCalls.ts';
+import { LOADER_WORK, pendingCalls } from '@formulary/client/http/pendingCalls';
 
 /** The server-rendered page has no pending calls. */
 const none = () => 0;

@@ -1,7 +1,7 @@
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { useOverlays } from './overlays.ts';
 import { SearchLoading } from './search/SearchLoading.tsx';
-import { LoadOnOpen } from './LoadOnOpen.tsx';
+import { LoadOnOpen } from '@formulary/client/screen/LoadOnOpen';
 import { useEffect } from 'react';
 
 const loadSearch = async () =>

@@ -30,7 +30,7 @@ export const parts: readonly Part[] = [
       ['oxlint', '--type-check', '--deny-warnings', '--report-unused-disable-directives'],
       ['tsc', '-p', 'packages/rules/tsconfig.pure.json'],
       ['knip', '--no-progress', '--no-config-hints'],
-      ['stylelint', '{packages/{ui,storybook-kit,storefront}/src,.storybook}/**/*.{ts,tsx}'],
+      ['stylelint', '{packages/{ui,storybook-kit,storefront,desk}/src,.storybook}/**/*.{ts,tsx}'],
     ],
     WITH_SERVER,
   ),

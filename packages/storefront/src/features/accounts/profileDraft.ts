@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
-import { tabStorage } from '../../lib/session/storage.ts';
+import { tabStorage } from '@formulary/client/storage/storage';
 
 type Typed = Readonly<Record<string, string>>;
 

@@ -2,7 +2,7 @@ import { updateProfile } from '@formulary/rules/calls/profileChangeCalls';
 import type { FieldsOfCall } from '@formulary/rules/calls/fieldNames';
 import { register, uploadDocuments } from '@formulary/rules/calls/joiningCalls';
 import { describe, expect, test } from 'vitest';
-import { readProblem } from '../../lib/http/problems/readProblem.ts';
+import { readProblem } from '@formulary/client/http/problems/readProblem';
 import { billingRefusal } from './billingRefusal.ts';
 import { registrationRefusal } from './registrationRefusal.ts';
 

@@ -4,7 +4,7 @@ import { aCartLine } from '@formulary/rules/carts/fixtures/aCartLine';
 import { aListedLine } from '@formulary/rules/lists/fixtures/aListedLine';
 import type { ScopedMutator } from 'swr';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiProblem } from '../../lib/http/problems/ApiProblem.ts';
+import { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
 import type { callApi as realCallApi } from '../../lib/http/http.ts';
 import { keys } from '../../lib/http/keys.ts';
 import { addLines, createAddingKey } from './addLines.ts';

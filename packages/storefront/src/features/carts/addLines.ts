@@ -3,10 +3,10 @@ import type { AddedLine } from '@formulary/rules/carts/addedLine';
 import type { CartLine } from '@formulary/rules/carts/cartLine';
 import type { ListLine } from '@formulary/rules/lists/productList';
 import type { ScopedMutator } from 'swr';
-import { ApiProblem } from '../../lib/http/problems/ApiProblem.ts';
+import { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
 import { callApi } from '../../lib/http/http.ts';
 import { keys } from '../../lib/http/keys.ts';
-import { logProblem } from '../../lib/screen/logProblem.ts';
+import { logProblem } from '@formulary/client/screen/logProblem';
 import type { CartWriter } from './createCartWriter.ts';
 
 const CONFLICT = 409;

@@ -4,7 +4,7 @@ import { commonNotices } from '@formulary/rules/problems/commonNotices';
 import type { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { unstable_serialize, type useSWRConfig } from 'swr';
 import { keys } from '../../lib/http/keys.ts';
-import { logProblem } from '../../lib/screen/logProblem.ts';
+import { logProblem } from '@formulary/client/screen/logProblem';
 import { sendCartCommand } from './cartCommand.ts';
 import { type CartOutcome, type CartWriter, createCartWriter } from './createCartWriter.ts';
 

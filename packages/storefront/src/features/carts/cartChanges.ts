@@ -1,10 +1,10 @@
 import type { CartLine, CartLineId } from '@formulary/rules/carts/cartLine';
 import { lineKey, productQuantity } from '@formulary/rules/carts/cartLines';
-import type { RefusalCode } from '@formulary/rules/problems/messages';
+import type { Refusal } from '@formulary/rules/problems/refusal';
 import { stockSentence } from '@formulary/rules/stock/stockSentence';
 
 interface LineProblem {
-  readonly code?: RefusalCode | undefined;
+  readonly code?: Refusal['code'] | undefined;
   readonly message: string;
 }
 

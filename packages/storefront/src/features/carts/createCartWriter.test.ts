@@ -1,7 +1,7 @@
 import { aCartLine } from '@formulary/rules/carts/fixtures/aCartLine';
 import type { CartLine } from '@formulary/rules/carts/cartLine';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiProblem } from '../../lib/http/problems/ApiProblem.ts';
+import { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
 import { applyCartCommand, type CartCommand } from './cartCommand.ts';
 import { type CartOutcome, createCartWriter } from './createCartWriter.ts';
 

@@ -1,7 +1,7 @@
 import { FoundProducts } from '@formulary/ui/pieces/chrome/FoundProducts';
 import type { FoundProductsProps } from '@formulary/ui/pieces/chrome/FoundProducts';
 import { SearchGroup } from '@formulary/ui/pieces/chrome/SearchGroup';
-import { groupState } from '../../lib/http/groupState.ts';
+import { groupState } from '@formulary/client/reads/groupState';
 import { paths } from '../../lib/screen/paths.ts';
 import { BuyersAddOne } from './Products/BuyersAddOne.tsx';
 import { useBoughtLately } from './useBoughtLately.ts';

@@ -9,9 +9,14 @@ import { HttpResponse } from 'msw';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '@formulary/storybook-kit/preview';
 import { enterShop } from '../../mocks/enterShop.ts';
-import { expectLogged } from '../../mocks/expectLogged.ts';
+import { expectLogged } from '@formulary/storybook-kit/mocks/expectLogged';
 import { lineOf } from '../carts/mocks/lineOf.ts';
-import { mockCall, mockFailed, mockLoading, mockRefused } from '../../lib/mocks/mockCall.ts';
+import {
+  mockCall,
+  mockFailed,
+  mockLoading,
+  mockRefused,
+} from '@formulary/storybook-kit/mocks/mockCall';
 import { mockFiller, mockNeedles } from '../catalogue/mocks/mockCatalogue.ts';
 import { mockShop } from '../../mocks/mockShop.ts';
 import { screenParameters } from '../../lib/mocks/screenParameters.ts';

@@ -14,7 +14,7 @@ import { OrderNoteForm } from '@formulary/ui/forms/OrderNoteForm';
 import { PaymentForm } from '@formulary/ui/forms/PaymentForm';
 import { ShippingForm } from '@formulary/ui/forms/ShippingForm';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
-import { ApiProblem } from '../../lib/http/problems/ApiProblem.ts';
+import { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
 import { billingOf } from '../accounts/billingOf.ts';
 import { billingRefusal } from '../accounts/billingRefusal.ts';
 import { useUpdateProfile } from '../accounts/useUpdateProfile.ts';

@@ -5,7 +5,7 @@ import { expect, fn, screen, within } from 'storybook/test';
 import preview from '@formulary/storybook-kit/preview';
 import { enterShop } from '../../mocks/enterShop.ts';
 import { lineOf } from '../carts/mocks/lineOf.ts';
-import { mockCall } from '../../lib/mocks/mockCall.ts';
+import { mockCall } from '@formulary/storybook-kit/mocks/mockCall';
 import { mockNeedles } from '../catalogue/mocks/mockCatalogue.ts';
 import { mockShop } from '../../mocks/mockShop.ts';
 import { screenParameters } from '../../lib/mocks/screenParameters.ts';

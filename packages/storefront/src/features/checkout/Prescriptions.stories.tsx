@@ -15,9 +15,14 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '@formulary/storybook-kit/preview';
 import { messages } from '@formulary/rules/problems/messages';
 import { enterShop } from '../../mocks/enterShop.ts';
-import { expectLogged } from '../../mocks/expectLogged.ts';
+import { expectLogged } from '@formulary/storybook-kit/mocks/expectLogged';
 import { lineOf } from '../carts/mocks/lineOf.ts';
-import { mockCall, mockFailed, mockLoading, mockRefused } from '../../lib/mocks/mockCall.ts';
+import {
+  mockCall,
+  mockFailed,
+  mockLoading,
+  mockRefused,
+} from '@formulary/storybook-kit/mocks/mockCall';
 import { mockFiller, mockNeedles, mockToxin } from '../catalogue/mocks/mockCatalogue.ts';
 import { mockShop } from '../../mocks/mockShop.ts';
 import { screenParameters } from '../../lib/mocks/screenParameters.ts';

@@ -4,7 +4,7 @@ import type { NamedPatient } from '../prescriptions/allocation/prescriptionComma
 import { create, useStore } from 'zustand';
 import type { CheckoutContext } from '@formulary/rules/checkout/checkoutDraft';
 import { createJSONStorage, persist } from 'zustand/middleware';
-import { tabStorage } from '../../lib/session/storage.ts';
+import { tabStorage } from '@formulary/client/storage/storage';
 
 /** Attempt to place an order; the same body keeps its idempotency key. */
 interface Attempt {

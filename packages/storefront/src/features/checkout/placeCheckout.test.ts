@@ -5,7 +5,7 @@ import type { AppliedCheckout } from '@formulary/rules/checkout/applyUnsaved';
 import { aDeliveryOption, anOrder } from '@formulary/rules/orders/fixtures/orders';
 import type { Order } from '@formulary/rules/orders/order';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiProblem } from '../../lib/http/problems/ApiProblem.ts';
+import { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
 import { keys } from '../../lib/http/keys.ts';
 import { paths } from '../../lib/screen/paths.ts';
 import { noPrescriptions, type OrderedPrescriptions } from './orderedPrescriptions.ts';

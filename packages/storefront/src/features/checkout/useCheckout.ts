@@ -20,7 +20,7 @@ import { fieldSentences } from '@formulary/rules/problems/fieldSentences';
 import { fillGaps } from '@formulary/rules/problems/fillGaps';
 import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useState } from 'react';
-import type { ApiProblem } from '../../lib/http/problems/ApiProblem.ts';
+import type { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
 import { billingOf } from '../accounts/billingOf.ts';
 import { usePaymentModes } from '../payments/usePaymentModes.ts';
 import { type ShownReview, useCheckoutDraft } from './checkoutDraft.ts';

@@ -5,7 +5,7 @@ import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSWRConfig } from 'swr';
-import type { ApiProblem } from '../../lib/http/problems/ApiProblem.ts';
+import type { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
 import { callApi } from '../../lib/http/http.ts';
 import { keys } from '../../lib/http/keys.ts';
 import { useUpdateProfile } from '../accounts/useUpdateProfile.ts';

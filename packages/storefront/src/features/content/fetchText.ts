@@ -1,7 +1,7 @@
 import { transportMessages } from '@formulary/rules/problems/transportMessages';
 import { pageWork } from '@formulary/ui/primitives/lazy/pageWork';
-import { ApiProblem } from '../../lib/http/problems/ApiProblem.ts';
-import { readProblem } from '../../lib/http/problems/readProblem.ts';
+import { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
+import { readProblem } from '@formulary/client/http/problems/readProblem';
 import { proseFrom } from '@formulary/rules/content/proseFrom';
 import type { ProseNode, ProseTree } from '@formulary/rules/content/prose';
 

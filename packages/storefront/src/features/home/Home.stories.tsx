@@ -12,8 +12,8 @@ import { mockFiller } from '../catalogue/mocks/mockCatalogue.ts';
 import { mockShop } from '../../mocks/mockShop.ts';
 import preview from '@formulary/storybook-kit/preview';
 import { enterShop } from '../../mocks/enterShop.ts';
-import { expectLogged } from '../../mocks/expectLogged.ts';
-import { mockCall, mockFailed, mockLoading } from '../../lib/mocks/mockCall.ts';
+import { expectLogged } from '@formulary/storybook-kit/mocks/expectLogged';
+import { mockCall, mockFailed, mockLoading } from '@formulary/storybook-kit/mocks/mockCall';
 import { screenParameters } from '../../lib/mocks/screenParameters.ts';
 import { ShopAt } from '../../mocks/ShopAt.tsx';
 

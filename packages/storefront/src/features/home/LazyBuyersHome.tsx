@@ -2,7 +2,7 @@ import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { signedInOnly } from '@formulary/theme/signedInOnly';
 import { styled } from 'styled-components';
-import { logLoadFailure } from '../../lib/screen/logProblem.ts';
+import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import { useCan } from '../../lib/session/can.ts';
 import type { BuyersHomeProps } from './BuyersHome.tsx';
 

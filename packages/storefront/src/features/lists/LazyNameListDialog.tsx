@@ -1,6 +1,6 @@
 import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
-import { logLoadFailure } from '../../lib/screen/logProblem.ts';
+import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import type { NameListDialogProps } from './NameListDialog.tsx';
 
 /** Lazy: few visits name a list. */

@@ -1,7 +1,7 @@
 import type { ListLine } from '@formulary/rules/lists/productList';
 import { LazySuspense } from '@formulary/ui/primitives/lazy/LazySuspense';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
-import { lazyOptional } from '../../lib/screen/lazyOptional.ts';
+import { lazyOptional } from '@formulary/client/screen/lazyOptional';
 import { Cart } from '../carts/Cart.tsx';
 
 const SaveLines = lazyOptional(

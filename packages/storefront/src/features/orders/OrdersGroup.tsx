@@ -7,7 +7,7 @@ import { SearchGroup } from '@formulary/ui/pieces/chrome/SearchGroup';
 import { OrderStateTag } from '@formulary/ui/pieces/orders/OrderStateTag';
 import { styled } from 'styled-components';
 import { useRead } from '../../lib/http/useRead.ts';
-import { groupState } from '../../lib/http/groupState.ts';
+import { groupState } from '@formulary/client/reads/groupState';
 import { paths } from '../../lib/screen/paths.ts';
 import type { useOrdersFound } from './useOrdersFound.ts';
 

@@ -5,10 +5,10 @@ import { lineKey } from '@formulary/rules/carts/cartLines';
 import type { AgainLine } from '@formulary/rules/orders/againLine';
 import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { ApiProblem } from '../../lib/http/problems/ApiProblem.ts';
+import { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
 import { callApi } from '../../lib/http/http.ts';
 import { keys } from '../../lib/http/keys.ts';
-import { logProblem } from '../../lib/screen/logProblem.ts';
+import { logProblem } from '@formulary/client/screen/logProblem';
 import { useCartWriter } from '../carts/CartWriterProvider.tsx';
 
 /** Order being added to the cart: all of it, or the key of one line. */

@@ -3,7 +3,7 @@ import { PAGE_SIZES } from '@formulary/rules/paging/pageWindow';
 import type { PractitionerLink } from '@formulary/rules/partners/prescriberLink';
 import { callApi } from '../../lib/http/http.ts';
 import { keys } from '../../lib/http/keys.ts';
-import { polled } from '../../lib/http/exchange.ts';
+import { polled } from '@formulary/client/http/exchange';
 import { usePolledItems } from '../../lib/polling/usePolledItems.ts';
 
 const query = { status: 'pending' } as const;

@@ -1,7 +1,7 @@
 import { patientIdentity } from '@formulary/rules/patients/patientIdentity';
 import { FoundRecords } from '@formulary/ui/pieces/chrome/FoundRecords';
 import { SearchGroup } from '@formulary/ui/pieces/chrome/SearchGroup';
-import { groupState } from '../../lib/http/groupState.ts';
+import { groupState } from '@formulary/client/reads/groupState';
 import { paths } from '../../lib/screen/paths.ts';
 import { useNow } from '../../lib/screen/useNow.ts';
 import { MOST_PATIENTS_FOUND, type usePatientsFound } from './usePatientsFound.ts';

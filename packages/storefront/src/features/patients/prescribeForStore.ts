@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
-import { tabStorage } from '../../lib/session/storage.ts';
+import { tabStorage } from '@formulary/client/storage/storage';
 
 interface Remembered {
   /** Owner of the patient: never shown to another user of this tab. */

@@ -2,7 +2,7 @@ import { countPatients, findPatients } from '@formulary/rules/calls/patientCalls
 import { PAGE_SIZES } from '@formulary/rules/paging/pageWindow';
 import { LONGEST_PATIENT_SEARCH } from '@formulary/rules/patients/searchPatients';
 import { useRead } from '../../lib/http/useRead.ts';
-import { useDebounced } from '../../lib/screen/useDebounced.ts';
+import { useDebounced } from '@formulary/client/screen/useDebounced';
 import { joinPatients, usePatients } from './usePatients.ts';
 
 const KEEPING = { keepPrevious: true } as const;

@@ -3,7 +3,7 @@ import { parseDate } from '@formulary/rules/dates/dateField';
 import type { Patient } from '@formulary/rules/patients/patient';
 import type { PatientField } from '@formulary/rules/patients/patientForm';
 import { useRead } from '../../lib/http/useRead.ts';
-import { useDebounced } from '../../lib/screen/useDebounced.ts';
+import { useDebounced } from '@formulary/client/screen/useDebounced';
 import { joinPatients, usePatients } from './usePatients.ts';
 
 const LONGEST_NAME = 100;

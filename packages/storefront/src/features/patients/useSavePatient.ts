@@ -11,9 +11,9 @@ import { fieldSentences } from '@formulary/rules/problems/fieldSentences';
 import { notices } from '@formulary/rules/problems/notices';
 import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useSWRConfig } from 'swr';
-import { ApiProblem } from '../../lib/http/problems/ApiProblem.ts';
+import { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
 import { keys } from '../../lib/http/keys.ts';
-import { refusalOnFields } from '../../lib/http/problems/refusalOnFields.ts';
+import { refusalOnFields } from '@formulary/client/http/problems/refusalOnFields';
 import { type PatientForm, sendPatient } from './sendPatient.ts';
 
 interface Saving extends PatientForm {

@@ -2,10 +2,10 @@ import { startPayment } from '@formulary/rules/calls/paymentCalls';
 import { getOrder } from '@formulary/rules/calls/orderCalls';
 import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { ApiProblem } from '../../lib/http/problems/ApiProblem.ts';
+import { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
 import { callApi } from '../../lib/http/http.ts';
 import { keys } from '../../lib/http/keys.ts';
-import { logProblem } from '../../lib/screen/logProblem.ts';
+import { logProblem } from '@formulary/client/screen/logProblem';
 
 /**
  * Starts the payment and opens the card provider; ignores presses while one is pending. A refusal shows its reason and

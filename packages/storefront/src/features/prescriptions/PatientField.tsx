@@ -6,7 +6,7 @@ import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { useState } from 'react';
 import { callApi } from '../../lib/http/http.ts';
-import { logLoadFailure, logProblem } from '../../lib/screen/logProblem.ts';
+import { logLoadFailure, logProblem } from '@formulary/client/screen/logProblem';
 import { useFoundPatients } from '../patients/useFoundPatients.ts';
 import { usePatient } from '../patients/usePatients.ts';
 import { loadPatientPicker } from './loadPatientPicker.ts';

@@ -1,8 +1,8 @@
 import { logPrescriptionLoad } from '@formulary/rules/calls/prescriptionCalls';
 import { useEffect } from 'react';
-import type { ApiProblem } from '../../lib/http/problems/ApiProblem.ts';
+import type { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
 import { callApi } from '../../lib/http/http.ts';
-import { logProblem } from '../../lib/screen/logProblem.ts';
+import { logProblem } from '@formulary/client/screen/logProblem';
 
 /** Statuses not reported: the server knows of ended sessions and missing records. */
 const KNOWN: readonly number[] = [401, 404];

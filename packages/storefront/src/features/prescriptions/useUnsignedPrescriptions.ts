@@ -3,7 +3,7 @@ import { PAGE_SIZES } from '@formulary/rules/paging/pageWindow';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { callApi } from '../../lib/http/http.ts';
 import { keys } from '../../lib/http/keys.ts';
-import { polled } from '../../lib/http/exchange.ts';
+import { polled } from '@formulary/client/http/exchange';
 import { usePolledItems } from '../../lib/polling/usePolledItems.ts';
 
 const page = { skip: 0, limit: PAGE_SIZES.notifications };

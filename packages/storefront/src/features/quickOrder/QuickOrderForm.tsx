@@ -9,7 +9,7 @@ import { LazySuspense } from '@formulary/ui/primitives/lazy/LazySuspense';
 import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { lazy, type ReactNode, useEffect, useRef, useState } from 'react';
-import { saveFile } from '../../lib/screen/saveFile.ts';
+import { saveFile } from '@formulary/client/screen/saveFile';
 import { useCart } from '../carts/useCart.ts';
 import { AddedNotice } from './AddedNotice.tsx';
 import { useQuickOrderDraft } from './quickOrderDraft.ts';

@@ -1,6 +1,6 @@
 import type { QuickRow } from '@formulary/rules/quickOrder/quickRow';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiProblem } from '../../lib/http/problems/ApiProblem.ts';
+import { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
 
 const kept = new Map<string, string>();
 vi.stubGlobal('sessionStorage', {

@@ -4,8 +4,8 @@ import type { Result } from '@formulary/rules/problems/result';
 import type { ColumnChoices, ColumnQuestion } from '@formulary/rules/quickOrder/listColumns';
 import { type QuickRow, readLimits } from '@formulary/rules/quickOrder/quickRow';
 import { readRows } from '@formulary/rules/quickOrder/readRows';
-import { ApiProblem } from '../../lib/http/problems/ApiProblem.ts';
-import { logProblem } from '../../lib/screen/logProblem.ts';
+import { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
+import { logProblem } from '@formulary/client/screen/logProblem';
 import { isEmptyRow, useQuickOrderDraft } from './quickOrderDraft.ts';
 import type { useRowMatches } from './useRowMatches.ts';
 

@@ -4,7 +4,7 @@ import { type QuickRow, readLimits } from '@formulary/rules/quickOrder/quickRow'
 import type { NamedRow } from '@formulary/ui/pieces/carts/QuickOrderRows';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
-import { tabStorage } from '../../lib/session/storage.ts';
+import { tabStorage } from '@formulary/client/storage/storage';
 
 /** List with an open question about its columns. */
 export interface OpenList {

@@ -3,7 +3,7 @@ import { isFormula } from '@formulary/rules/quickOrder/quickRow';
 import type { RowMatch } from '@formulary/rules/quickOrder/rowMatch';
 import { useEffect, useState } from 'react';
 import { callApi } from '../../lib/http/http.ts';
-import { logProblem } from '../../lib/screen/logProblem.ts';
+import { logProblem } from '@formulary/client/screen/logProblem';
 
 type Matches = ReadonlyMap<string, RowMatch>;
 

@@ -6,10 +6,10 @@ import {
 } from '@formulary/rules/calls/stockRequestCalls';
 import type { StockRequest } from '@formulary/rules/stock/stockRequest';
 import { useRef, useState } from 'react';
-import { ApiProblem } from '../../lib/http/problems/ApiProblem.ts';
+import { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
 import { callApi } from '../../lib/http/http.ts';
 import { useRead } from '../../lib/http/useRead.ts';
-import { logProblem } from '../../lib/screen/logProblem.ts';
+import { logProblem } from '@formulary/client/screen/logProblem';
 
 type ChangeCall = Call<
   undefined,

@@ -1,4 +1,4 @@
-import { ApiProblem } from '../http/problems/ApiProblem.ts';
+import { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
 import { runAfter } from './runAfter.ts';
 
 /** Clicks that follow each other faster than this (in ms) become one call. */

@@ -5,9 +5,9 @@ import { getPublicProduct, listSubCategories } from '@formulary/rules/calls/cata
 import { messages } from '@formulary/rules/problems/messages';
 import { transportMessages } from '@formulary/rules/problems/transportMessages';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiProblem } from './problems/ApiProblem.ts';
-import { pendingCalls } from './pendingCalls.ts';
-import { refusals } from './problems/refusals.ts';
+import { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
+import { pendingCalls } from '@formulary/client/http/pendingCalls';
+import { refusals } from '@formulary/client/http/problems/refusals';
 import { XSRF_HEADER } from './xsrfToken.ts';
 
 const kept = new Map<string, string>();
@@ -150,7 +150,9 @@ describe('callApi() when refused', () => {
       code: 'out-of-stock',
       errors: { quantity: 'Too many' },
     });
-    expect(refused.mock.calls).toEqual([[{ problem, access: 'order', token: 'of this session' }]]);
+    expect(refused.mock.calls).toEqual([
+      [{ problem, isPrivate: true, session: 'of this session' }],
+    ]);
     expect(pendingCalls.count()).toBe(0);
   });
 
@@ -201,7 +203,7 @@ describe('callApi() when refused', () => {
     const problem = await problemOf(callApi(getCart, {}));
     expect(problem).toMatchObject({ status: 401, message: messages['session-expired'] });
     expect(fetched).not.toHaveBeenCalled();
-    expect(refused.mock.calls).toEqual([[{ problem, access: 'order', token: undefined }]]);
+    expect(refused.mock.calls).toEqual([[{ problem, isPrivate: true, session: undefined }]]);
   });
 
   test.each([

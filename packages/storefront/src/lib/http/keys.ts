@@ -1,3 +1,4 @@
+import { isReadOf } from '@formulary/client/reads/isReadOf';
 import { type Permission, needsSession } from '@formulary/rules/accounts/permissions';
 import type { Call } from '@formulary/rules/calls/call';
 import { useSession } from '../session/session.ts';
@@ -16,7 +17,5 @@ export const keys = {
   /** Returns whether a key belongs to the signed-in user and is cleared on sign-out. */
   isPrivate: (key: unknown): boolean => Array.isArray(key) && needsSession(key[1]),
   /** Matches every read of one call, whatever its input. */
-  isOf(name: string): (key: unknown) => boolean {
-    return (key) => Array.isArray(key) && key[0] === name;
-  },
+  isOf: isReadOf,
 };

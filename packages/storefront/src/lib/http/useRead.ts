@@ -1,11 +1,12 @@
+import type { CallInput } from '@formulary/client/http/callApi';
 import { needsSession } from '@formulary/rules/accounts/permissions';
 import type { Call } from '@formulary/rules/calls/call';
 import { decodeAnswer } from '@formulary/rules/wire/decodeAnswer';
 import useSWR, { type SWRResponse, unstable_serialize } from 'swr';
 import { useServedAnswer } from './useServedAnswer.ts';
 import { useSession } from '../session/session.ts';
-import type { ApiProblem } from './problems/ApiProblem.ts';
-import { type CallInput, callApi } from './http.ts';
+import type { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
+import { callApi } from './http.ts';
 import { keys } from './keys.ts';
 
 interface ReadOptions<A> {

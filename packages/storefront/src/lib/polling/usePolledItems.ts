@@ -1,6 +1,6 @@
 import { NOTIFICATION_POLL_MS } from '@formulary/rules/paging/pageWindow';
 import useSWR from 'swr';
-import type { ApiProblem } from '../http/problems/ApiProblem.ts';
+import type { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
 import type { ReadKey } from '../http/keys.ts';
 import { useIsPoller } from './useIsPoller.ts';
 import { useBroadcast } from './useBroadcast.ts';

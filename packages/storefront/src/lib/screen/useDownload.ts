@@ -2,9 +2,9 @@ import type { Call } from '@formulary/rules/calls/call';
 import type { ResourceCardProps } from '@formulary/ui/pieces/content/ResourceCard';
 import { useEffect, useRef, useState } from 'react';
 import { downloadCall } from '../http/files/downloadCall.ts';
-import type { CallInput } from '../http/http.ts';
-import { problemOf } from '../http/problems/problemOf.ts';
-import { saveFile } from './saveFile.ts';
+import type { CallInput } from '@formulary/client/http/callApi';
+import { problemOf } from '@formulary/client/http/problems/problemOf';
+import { saveFile } from '@formulary/client/screen/saveFile';
 
 /**
  * Downloads a PDF with progress and cancel. A second press is ignored while one is pending; leaving the screen cancels

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { browserStorage } from '../session/storage.ts';
+import { browserStorage } from '@formulary/client/storage/storage';
 
 /** Also read by early.js, before the first paint. */
 const DENSITY_KEY = 'row_density';

@@ -1,8 +1,8 @@
 import { notices } from '@formulary/rules/problems/notices';
 import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useEffect, useRef, useState } from 'react';
-import type { FormOptions } from '../http/files/sendForm.ts';
-import type { UploadProgress } from '../http/files/uploadProgress.ts';
+import type { FormOptions } from '@formulary/client/http/files/sendForm';
+import type { UploadProgress } from '@formulary/client/http/files/uploadProgress';
 
 /** Uploads files from a screen, with progress per file and cancel. Leaving the screen cancels too. */
 export function useUpload() {

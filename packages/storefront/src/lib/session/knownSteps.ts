@@ -1,6 +1,6 @@
 import type { Order } from '@formulary/rules/orders/order';
 import { useEffect, useState } from 'react';
-import { browserStorage } from './storage.ts';
+import { browserStorage } from '@formulary/client/storage/storage';
 
 /** Also read by early.js, before the first paint. */
 const STEPS_KEY = 'prescription_steps';

@@ -1,4 +1,4 @@
-import { tabStorage } from './storage.ts';
+import { tabStorage } from '@formulary/client/storage/storage';
 
 const STORAGE_KEY = 'remembered_url';
 

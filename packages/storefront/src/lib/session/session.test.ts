@@ -80,7 +80,7 @@ describe('session in a browser without storage', () => {
     vi.stubGlobal('localStorage', undefined);
     Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: storage });
     const tab = await openTab();
-    const { browserStorage } = await import('./storage.ts');
+    const { browserStorage } = await import('@formulary/client/storage/storage');
     expect(tab.getState().token).toBeUndefined();
     tab.getState().save('first');
     expect(browserStorage.isRefused()).toBe(true);
@@ -93,7 +93,7 @@ describe('session in a browser without storage', () => {
 
   test('reports no refusal when the token was stored', async () => {
     const tab = await openTab();
-    const { browserStorage } = await import('./storage.ts');
+    const { browserStorage } = await import('@formulary/client/storage/storage');
     tab.getState().save('first');
     expect([browserStorage.isRefused(), kept.get(TOKEN_KEY)]).toEqual([false, 'first']);
   });

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { browserStorage } from './storage.ts';
+import { browserStorage } from '@formulary/client/storage/storage';
 
 /** Storage key of the token (spec 9.16). */
 const TOKEN_KEY = 'access_token';

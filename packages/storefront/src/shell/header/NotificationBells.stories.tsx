@@ -6,10 +6,10 @@ import { aPerson, aPrescription } from '@formulary/rules/prescriptions/fixtures/
 import { factsOf } from '@formulary/storybook-kit/plays/factsOf';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '@formulary/storybook-kit/preview';
-import { mockFailed } from '../../lib/mocks/mockCall.ts';
+import { mockFailed } from '@formulary/storybook-kit/mocks/mockCall';
 import { screenParameters } from '../../lib/mocks/screenParameters.ts';
 import { enterShop } from '../../mocks/enterShop.ts';
-import { expectLogged } from '../../mocks/expectLogged.ts';
+import { expectLogged } from '@formulary/storybook-kit/mocks/expectLogged';
 import { mockShop } from '../../mocks/mockShop.ts';
 import { ShopAt } from '../../mocks/ShopAt.tsx';
 

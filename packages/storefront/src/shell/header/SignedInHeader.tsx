@@ -9,7 +9,7 @@ import { paths } from '../../lib/screen/paths.ts';
 import { HeaderBar } from './HeaderBar.tsx';
 import { headerLinks } from './headerLinks.ts';
 import { permittedLinks } from './permittedLinks.ts';
-import { LoadOnOpen } from '../LoadOnOpen.tsx';
+import { LoadOnOpen } from '@formulary/client/screen/LoadOnOpen';
 
 /** Lazy: only prescribers have bells. */
 const NotificationBells = lazy(async () => ({

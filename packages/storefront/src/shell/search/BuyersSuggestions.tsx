@@ -13,7 +13,7 @@ import { useOrdersFound } from '../../features/orders/useOrdersFound.ts';
 import { PatientsGroup } from '../../features/patients/PatientsGroup.tsx';
 import { usePatientsFound } from '../../features/patients/usePatientsFound.ts';
 import { paths } from '../../lib/screen/paths.ts';
-import { useDebounced } from '../../lib/screen/useDebounced.ts';
+import { useDebounced } from '@formulary/client/screen/useDebounced';
 import { CommandsGroup } from './CommandsGroup.tsx';
 import { EarlierSearchesGroup } from './EarlierSearchesGroup.tsx';
 import { SearchGroups } from './SearchGroups.tsx';

@@ -2,7 +2,7 @@ import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { searchIn } from '@formulary/rules/catalogue/searchTerm';
 import { LEAST_TYPED } from '@formulary/rules/commands/commandGroups';
-import { logLoadFailure } from '../../lib/screen/logProblem.ts';
+import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import { useCan } from '../../lib/session/can.ts';
 import { VisitorsSuggestions } from './VisitorsSuggestions.tsx';
 

@@ -6,7 +6,7 @@ import { SearchAnswers } from '@formulary/ui/pieces/chrome/SearchAnswers';
 import { SearchGroup } from '@formulary/ui/pieces/chrome/SearchGroup';
 import { useCategories } from '../../features/catalogue/useCategories.ts';
 import { useSearchSuggestions } from '../../features/catalogue/useSearchSuggestions.ts';
-import { groupState } from '../../lib/http/groupState.ts';
+import { groupState } from '@formulary/client/reads/groupState';
 import { paths } from '../../lib/screen/paths.ts';
 import { EarlierSearchesGroup } from './EarlierSearchesGroup.tsx';
 import { SearchGroups } from './SearchGroups.tsx';

@@ -1,6 +1,6 @@
 import { foldText } from '@formulary/rules/text/tidyLine';
 import { SEARCHES } from './forgetSearches.ts';
-import { tabStorage } from '../../lib/session/storage.ts';
+import { tabStorage } from '@formulary/client/storage/storage';
 
 const MAX_STORED = 5;
 

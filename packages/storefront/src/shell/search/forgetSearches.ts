@@ -1,4 +1,4 @@
-import { tabStorage } from '../../lib/session/storage.ts';
+import { tabStorage } from '@formulary/client/storage/storage';
 
 /** Storage key of this tab's searches. */
 export const SEARCHES = 'searches';

@@ -17,8 +17,8 @@ import {
   signInCorrectly,
 } from '../../features/accounts/mocks/accountSteps.ts';
 import { enterShop } from '../../mocks/enterShop.ts';
-import { expectLogged } from '../../mocks/expectLogged.ts';
-import { mockCall, mockLoading, mockRefused } from '../../lib/mocks/mockCall.ts';
+import { expectLogged } from '@formulary/storybook-kit/mocks/expectLogged';
+import { mockCall, mockLoading, mockRefused } from '@formulary/storybook-kit/mocks/mockCall';
 import { screenParameters } from '../../lib/mocks/screenParameters.ts';
 import { ShopAt } from '../../mocks/ShopAt.tsx';
 import { useProfileDraft } from '../../features/accounts/profileDraft.ts';

@@ -1,8 +1,7 @@
-import { needsSession } from '@formulary/rules/accounts/permissions';
 import { commonNotices } from '@formulary/rules/problems/commonNotices';
 import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useEffect } from 'react';
-import { type Refusal, refusals } from '../../lib/http/problems/refusals.ts';
+import { type Refusal, refusals } from '@formulary/client/http/problems/refusals';
 import { rememberedUrl } from '../../lib/session/rememberedUrl.ts';
 import { useSession } from '../../lib/session/session.ts';
 
@@ -12,11 +11,11 @@ export function useProblemReactions(currentUrl: string): void {
   useEffect(() => {
     const react = (refusal: Refusal) => {
       // The caller handles failures of public calls (spec 8.4).
-      if (!needsSession(refusal.access)) return;
+      if (!refusal.isPrivate) return;
       const { token, drop } = useSession.getState();
-      const wasNotMade = refusal.token === undefined;
+      const wasNotMade = refusal.session === undefined;
       // A refusal after the session has ended causes no redirect: the visitor may be reading or signing in again.
-      const isAboutThisSession = token !== undefined && (wasNotMade || refusal.token === token);
+      const isAboutThisSession = token !== undefined && (wasNotMade || refusal.session === token);
       switch (refusal.problem.status) {
         case 401:
           if (!isAboutThisSession) return;

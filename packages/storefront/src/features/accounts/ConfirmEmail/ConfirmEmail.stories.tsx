@@ -7,7 +7,7 @@ import preview from '@formulary/storybook-kit/preview';
 import { expectCategories, expectOneFailure, findTitle } from '../mocks/accountSteps.ts';
 import { enterShop } from '../../../mocks/enterShop.ts';
 import { MOCK_TOKEN, registrationHandlers } from '../mocks/registrationHandlers.ts';
-import { mockCall, mockFailed, mockLoading } from '../../../lib/mocks/mockCall.ts';
+import { mockCall, mockFailed, mockLoading } from '@formulary/storybook-kit/mocks/mockCall';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
 import { ShopAt } from '../../../mocks/ShopAt.tsx';
 

@@ -3,7 +3,7 @@ import { EmailConfirmed } from '@formulary/ui/pieces/accounts/EmailConfirmed';
 import { EmailNotConfirmed } from '@formulary/ui/pieces/accounts/EmailNotConfirmed';
 import { VisuallyHidden } from '@formulary/ui/primitives/layout/VisuallyHidden';
 import { useParams } from 'react-router';
-import type { ApiProblem } from '../../../lib/http/problems/ApiProblem.ts';
+import type { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
 import { isDeadLink } from '../../../lib/http/problems/isDeadLink.ts';
 import { NoReferrer } from '../../../lib/screen/headMeta.tsx';
 import { paths } from '../../../lib/screen/paths.ts';

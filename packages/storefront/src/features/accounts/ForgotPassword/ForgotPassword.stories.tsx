@@ -12,10 +12,10 @@ import {
   phoneInTheDark,
 } from '../mocks/accountSteps.ts';
 import { enterShop } from '../../../mocks/enterShop.ts';
-import { mockFailed, mockLoading, mockRefused } from '../../../lib/mocks/mockCall.ts';
+import { mockFailed, mockLoading, mockRefused } from '@formulary/storybook-kit/mocks/mockCall';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
 import { ShopAt } from '../../../mocks/ShopAt.tsx';
-import { tabTo } from '../../../lib/mocks/typeAlong.ts';
+import { tabTo } from '@formulary/storybook-kit/mocks/typeAlong';
 
 const meta = preview.meta({
   title: 'Screens/Forgot password',

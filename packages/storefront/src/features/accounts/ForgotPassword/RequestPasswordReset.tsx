@@ -1,5 +1,5 @@
 import { ForgotPasswordForm } from '@formulary/ui/forms/ForgotPasswordForm';
-import { ApiProblem } from '../../../lib/http/problems/ApiProblem.ts';
+import { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
 import { paths } from '../../../lib/screen/paths.ts';
 import { requestPasswordReset } from '../passwordReset.ts';
 

@@ -4,7 +4,7 @@ import type { Profile } from '@formulary/rules/accounts/profile';
 import { BillingForm } from '@formulary/ui/forms/BillingForm';
 import { FormDraftProvider } from '@formulary/ui/forms/drafts/FormDraftProvider';
 import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
-import { ApiProblem } from '../../../lib/http/problems/ApiProblem.ts';
+import { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
 import { billingOf } from '../billingOf.ts';
 import { billingRefusal } from '../billingRefusal.ts';
 import { useUpdateProfile } from '../useUpdateProfile.ts';

@@ -15,11 +15,16 @@ import {
   phoneInTheDark,
 } from '../mocks/accountSteps.ts';
 import { enterShop } from '../../../mocks/enterShop.ts';
-import { expectLogged } from '../../../mocks/expectLogged.ts';
-import { mockCall, mockFailed, mockLoading, refusal } from '../../../lib/mocks/mockCall.ts';
+import { expectLogged } from '@formulary/storybook-kit/mocks/expectLogged';
+import {
+  mockCall,
+  mockFailed,
+  mockLoading,
+  refusal,
+} from '@formulary/storybook-kit/mocks/mockCall';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
 import { ShopAt } from '../../../mocks/ShopAt.tsx';
-import { tabTo, typeAlong } from '../../../lib/mocks/typeAlong.ts';
+import { tabTo, typeAlong } from '@formulary/storybook-kit/mocks/typeAlong';
 import { useProfileDraft } from '../profileDraft.ts';
 
 const meta = preview.meta({

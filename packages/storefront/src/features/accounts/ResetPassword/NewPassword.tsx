@@ -1,7 +1,7 @@
 import { resetPasswordRules } from '@formulary/rules/accounts/passwordRules';
 import { ResetPasswordForm, type ResetPasswordValues } from '@formulary/ui/forms/ResetPasswordForm';
-import { ApiProblem } from '../../../lib/http/problems/ApiProblem.ts';
-import { refusalOnFields } from '../../../lib/http/problems/refusalOnFields.ts';
+import { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
+import { refusalOnFields } from '@formulary/client/http/problems/refusalOnFields';
 import { paths } from '../../../lib/screen/paths.ts';
 import { setNewPassword } from '../passwordReset.ts';
 

@@ -13,10 +13,10 @@ import {
 } from '../mocks/accountSteps.ts';
 import { enterShop } from '../../../mocks/enterShop.ts';
 import { MOCK_TOKEN } from '../mocks/registrationHandlers.ts';
-import { mockFailed, mockLoading, mockRefused } from '../../../lib/mocks/mockCall.ts';
+import { mockFailed, mockLoading, mockRefused } from '@formulary/storybook-kit/mocks/mockCall';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
 import { ShopAt } from '../../../mocks/ShopAt.tsx';
-import { tabTo, typeAlong } from '../../../lib/mocks/typeAlong.ts';
+import { tabTo, typeAlong } from '@formulary/storybook-kit/mocks/typeAlong';
 
 const meta = preview.meta({
   title: 'Screens/Reset password',

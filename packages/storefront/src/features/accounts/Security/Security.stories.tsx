@@ -15,7 +15,7 @@ import {
   mockLoading,
   mockRefused,
   refusal,
-} from '../../../lib/mocks/mockCall.ts';
+} from '@formulary/storybook-kit/mocks/mockCall';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
 import { enterShop } from '../../../mocks/enterShop.ts';
 import { ShopAt } from '../../../mocks/ShopAt.tsx';

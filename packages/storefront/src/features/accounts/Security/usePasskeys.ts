@@ -2,7 +2,7 @@ import { listPasskeys, removePasskey, renamePasskey } from '@formulary/rules/cal
 import { notices } from '@formulary/rules/problems/notices';
 import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useState } from 'react';
-import { ApiProblem } from '../../../lib/http/problems/ApiProblem.ts';
+import { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
 import { callApi } from '../../../lib/http/http.ts';
 import { useRead } from '../../../lib/http/useRead.ts';
 import { focusHeading } from '../../../lib/screen/useHeadingFocus.ts';

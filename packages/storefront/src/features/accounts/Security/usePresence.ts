@@ -1,9 +1,9 @@
 import { provePresence } from '@formulary/rules/calls/sessionCalls';
 import { presenceRules } from '@formulary/rules/accounts/signInRules';
 import { useState } from 'react';
-import { ApiProblem } from '../../../lib/http/problems/ApiProblem.ts';
+import { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
 import { callApi } from '../../../lib/http/http.ts';
-import { refusalOnFields } from '../../../lib/http/problems/refusalOnFields.ts';
+import { refusalOnFields } from '@formulary/client/http/problems/refusalOnFields';
 
 type Action = () => Promise<void>;
 

@@ -1,10 +1,11 @@
 import { DocumentsForm } from '@formulary/ui/forms/documents/DocumentsForm';
-import { ApiProblem } from '../../../lib/http/problems/ApiProblem.ts';
+import { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
 import { registrationRefusal } from '../registrationRefusal.ts';
 import { useUpload } from '../../../lib/screen/useUpload.ts';
 import type { RegistrationDocument } from '@formulary/rules/accounts/registrationDocuments';
 import { uploadDocuments } from '@formulary/rules/calls/joiningCalls';
-import { type FormOptions, sendForm } from '../../../lib/http/files/sendForm.ts';
+import type { FormOptions } from '@formulary/client/http/files/sendForm';
+import { sendForm } from '../../../lib/http/files/sendForm.ts';
 
 /** At least one of an account's documents. */
 type SentDocuments = Readonly<Partial<Record<RegistrationDocument, File | undefined>>>;

@@ -4,10 +4,10 @@ import { Alert } from '@formulary/ui/primitives/messages/Alert';
 import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiProblem } from '../../../lib/http/problems/ApiProblem.ts';
+import { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
 import { signInWith } from '../signInAndOut.ts';
 import { paths } from '../../../lib/screen/paths.ts';
-import { browserStorage } from '../../../lib/session/storage.ts';
+import { browserStorage } from '@formulary/client/storage/storage';
 import { rememberedUrl } from '../../../lib/session/rememberedUrl.ts';
 import { useSession } from '../../../lib/session/session.ts';
 

@@ -7,14 +7,15 @@ import {
 import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiProblem } from '../../../lib/http/problems/ApiProblem.ts';
+import { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
 import { registrationRefusal } from '../registrationRefusal.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 import { useUpload } from '../../../lib/screen/useUpload.ts';
 import { registrationDraft } from '../registrationDraft.ts';
 import type { RegistrationDocument } from '@formulary/rules/accounts/registrationDocuments';
 import { register } from '@formulary/rules/calls/joiningCalls';
-import { type FormOptions, sendForm } from '../../../lib/http/files/sendForm.ts';
+import type { FormOptions } from '@formulary/client/http/files/sendForm';
+import { sendForm } from '../../../lib/http/files/sendForm.ts';
 import { registrationOf, type TypedRegistration } from '../registrationOf.ts';
 
 interface NewAccount extends TypedRegistration {

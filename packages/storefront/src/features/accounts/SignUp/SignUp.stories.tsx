@@ -19,10 +19,10 @@ import {
   mockLoading,
   mockRefused,
   refusal,
-} from '../../../lib/mocks/mockCall.ts';
+} from '@formulary/storybook-kit/mocks/mockCall';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
 import { ShopAt } from '../../../mocks/ShopAt.tsx';
-import { type Entry, tabTo, typeAlong } from '../../../lib/mocks/typeAlong.ts';
+import { type Entry, tabTo, typeAlong } from '@formulary/storybook-kit/mocks/typeAlong';
 import { registrationDraft } from '../registrationDraft.ts';
 
 const meta = preview.meta({

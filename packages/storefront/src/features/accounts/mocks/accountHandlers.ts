@@ -5,7 +5,7 @@ import { signIn, signOut } from '@formulary/rules/calls/sessionCalls';
 import type { Profile } from '@formulary/rules/accounts/profile';
 import type { HttpHandler } from 'msw';
 import { countryOf } from '@formulary/rules/addresses/countries';
-import { mockCall, refusal } from '../../../lib/mocks/mockCall.ts';
+import { mockCall, refusal } from '@formulary/storybook-kit/mocks/mockCall';
 
 /** Password that the mocked sign-in accepts. */
 export const MOCK_PASSWORD = 'correct horse';

@@ -4,7 +4,7 @@ import { aPasskey } from '@formulary/rules/accounts/fixtures/aPasskey';
 import type { Passkey } from '@formulary/rules/accounts/passkey';
 import { messages } from '@formulary/rules/problems/messages';
 import type { HttpHandler } from 'msw';
-import { mockCall, refusal } from '../../../lib/mocks/mockCall.ts';
+import { mockCall, refusal } from '@formulary/storybook-kit/mocks/mockCall';
 import { MOCK_PASSWORD } from './accountHandlers.ts';
 
 const OPTIONS = JSON.stringify({

@@ -2,7 +2,7 @@ import { notices } from '@formulary/rules/problems/notices';
 import { contactUs } from '@formulary/rules/calls/contentCalls';
 import * as calls from '@formulary/rules/calls/joiningCalls';
 import type { HttpHandler } from 'msw';
-import { mockCall, refusal } from '../../../lib/mocks/mockCall.ts';
+import { mockCall, refusal } from '@formulary/storybook-kit/mocks/mockCall';
 
 /** Valid token of the mocked e-mails; all others are dead. */
 export const MOCK_TOKEN = 'a-token-from-an-email';

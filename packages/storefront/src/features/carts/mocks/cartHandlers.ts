@@ -7,7 +7,7 @@ import * as calls from '@formulary/rules/calls/cartCalls';
 import type { Product } from '@formulary/rules/catalogue/product';
 import type { HttpHandler } from 'msw';
 import { lineOf } from './lineOf.ts';
-import { mockCall, refusal } from '../../../lib/mocks/mockCall.ts';
+import { mockCall, refusal } from '@formulary/storybook-kit/mocks/mockCall';
 
 interface MockCart {
   lines: readonly CartLine[];

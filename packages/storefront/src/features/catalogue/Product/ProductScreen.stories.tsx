@@ -8,8 +8,13 @@ import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { partedDoses } from '@formulary/storybook-kit/plays/partedDoses';
 import preview from '@formulary/storybook-kit/preview';
 import { enterShop } from '../../../mocks/enterShop.ts';
-import { expectLogged } from '../../../mocks/expectLogged.ts';
-import { mockCall, mockFailed, mockLoading, refusal } from '../../../lib/mocks/mockCall.ts';
+import { expectLogged } from '@formulary/storybook-kit/mocks/expectLogged';
+import {
+  mockCall,
+  mockFailed,
+  mockLoading,
+  refusal,
+} from '@formulary/storybook-kit/mocks/mockCall';
 import { mockShop } from '../../../mocks/mockShop.ts';
 import { lineOf } from '../../carts/mocks/lineOf.ts';
 import { mockCategories, mockFiller } from '../mocks/mockCatalogue.ts';

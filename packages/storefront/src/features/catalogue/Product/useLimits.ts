@@ -3,7 +3,7 @@ import type { limitsOnProduct } from '@formulary/rules/allocation/limitsOnProduc
 import type { Product, PublicProduct } from '@formulary/rules/catalogue/product';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { useEffect, useState } from 'react';
-import { logLoadFailure } from '../../../lib/screen/logProblem.ts';
+import { logLoadFailure } from '@formulary/client/screen/logProblem';
 
 const load = async () =>
   (await loadLazily(() => import('@formulary/rules/allocation/limitsOnProduct'))).limitsOnProduct;

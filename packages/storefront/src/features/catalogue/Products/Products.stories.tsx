@@ -8,12 +8,12 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { partedDoses } from '@formulary/storybook-kit/plays/partedDoses';
 import preview from '@formulary/storybook-kit/preview';
 import { enterShop } from '../../../mocks/enterShop.ts';
-import { mockCall, mockFailed, mockLoading } from '../../../lib/mocks/mockCall.ts';
+import { mockCall, mockFailed, mockLoading } from '@formulary/storybook-kit/mocks/mockCall';
 import { mockProducts } from '../mocks/mockCatalogue.ts';
 import { publicProductOf } from '../mocks/publicProductOf.ts';
 import { mockShop } from '../../../mocks/mockShop.ts';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
-import { browserStorage } from '../../../lib/session/storage.ts';
+import { browserStorage } from '@formulary/client/storage/storage';
 import { ShopAt } from '../../../mocks/ShopAt.tsx';
 
 const meta = preview.meta({

@@ -14,7 +14,7 @@ import { space } from '@formulary/theme/tokens';
 import { lazy } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
-import { lazyOptional } from '../../../lib/screen/lazyOptional.ts';
+import { lazyOptional } from '@formulary/client/screen/lazyOptional';
 import { paths } from '../../../lib/screen/paths.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 import { useCategories } from '../useCategories.ts';

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { ListView } from '@formulary/ui/pieces/catalogue/listing/ViewSwitch';
-import { browserStorage } from '../../../lib/session/storage.ts';
+import { browserStorage } from '@formulary/client/storage/storage';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 

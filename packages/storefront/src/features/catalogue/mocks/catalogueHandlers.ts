@@ -18,7 +18,7 @@ import { isInStock } from '@formulary/rules/stock/stockLevel';
 import * as calls from '@formulary/rules/calls/catalogueCalls';
 import type { Product } from '@formulary/rules/catalogue/product';
 import type { HttpHandler } from 'msw';
-import { mockCall, refusal } from '../../../lib/mocks/mockCall.ts';
+import { mockCall, refusal } from '@formulary/storybook-kit/mocks/mockCall';
 import { mockCategories } from './mockCatalogue.ts';
 import { publicProductOf } from './publicProductOf.ts';
 

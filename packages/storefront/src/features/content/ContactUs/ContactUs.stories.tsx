@@ -3,7 +3,7 @@ import { messages } from '@formulary/rules/problems/messages';
 import { notices } from '@formulary/rules/problems/notices';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '@formulary/storybook-kit/preview';
-import { mockFailed, mockLoading, mockRefused } from '../../../lib/mocks/mockCall.ts';
+import { mockFailed, mockLoading, mockRefused } from '@formulary/storybook-kit/mocks/mockCall';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
 import { enterShop } from '../../../mocks/enterShop.ts';
 import { ShopAt } from '../../../mocks/ShopAt.tsx';

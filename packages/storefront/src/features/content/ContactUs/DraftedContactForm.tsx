@@ -7,12 +7,12 @@ import { ContactForm, type ContactValues } from '@formulary/ui/forms/ContactForm
 import { FormDraftProvider } from '@formulary/ui/forms/drafts/FormDraftProvider';
 import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useCallback } from 'react';
-import { ApiProblem } from '../../../lib/http/problems/ApiProblem.ts';
+import { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
 import { callApi } from '../../../lib/http/http.ts';
-import { refusalOnFields } from '../../../lib/http/problems/refusalOnFields.ts';
+import { refusalOnFields } from '@formulary/client/http/problems/refusalOnFields';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
-import { tabStorage } from '../../../lib/session/storage.ts';
+import { tabStorage } from '@formulary/client/storage/storage';
 
 interface ContactDraft {
   /** Unsent values of the contact form. */

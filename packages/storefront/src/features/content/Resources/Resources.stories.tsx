@@ -2,7 +2,12 @@ import { getResource } from '@formulary/rules/calls/contentCalls';
 import { HttpResponse } from 'msw';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '@formulary/storybook-kit/preview';
-import { mockCall, mockFailed, mockLoading, refusal } from '../../../lib/mocks/mockCall.ts';
+import {
+  mockCall,
+  mockFailed,
+  mockLoading,
+  refusal,
+} from '@formulary/storybook-kit/mocks/mockCall';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
 import { enterShop } from '../../../mocks/enterShop.ts';
 import { ShopAt } from '../../../mocks/ShopAt.tsx';

@@ -9,7 +9,7 @@ import { sectionId, sectionsOf, wordsOf } from '../sectionsOf.ts';
 import type { Elements } from '@formulary/ui/primitives/elements';
 import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import useSWR from 'swr';
-import type { ApiProblem } from '../../../lib/http/problems/ApiProblem.ts';
+import type { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
 import { useServedAnswer } from '../../../lib/http/useServedAnswer.ts';
 import { fetchText } from '../fetchText.ts';
 

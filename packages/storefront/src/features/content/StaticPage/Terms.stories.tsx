@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '@formulary/storybook-kit/preview';
 import { enterShop } from '../../../mocks/enterShop.ts';
-import { neverAnswer } from '../../../lib/mocks/neverAnswer.ts';
+import { neverAnswer } from '@formulary/storybook-kit/mocks/neverAnswer';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
 import { ShopAt } from '../../../mocks/ShopAt.tsx';
 import { fetchText } from '../fetchText.ts';

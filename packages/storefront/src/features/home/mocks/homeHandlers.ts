@@ -7,7 +7,7 @@ import type { Product } from '@formulary/rules/catalogue/product';
 import type { Order } from '@formulary/rules/orders/order';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import type { HttpHandler } from 'msw';
-import { mockCall } from '../../../lib/mocks/mockCall.ts';
+import { mockCall } from '@formulary/storybook-kit/mocks/mockCall';
 
 interface HomeMock {
   readonly orders: readonly Order[];

@@ -13,7 +13,7 @@ import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useEffect, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { Screen } from '../../../lib/screen/Screen.tsx';
-import { logLoadFailure } from '../../../lib/screen/logProblem.ts';
+import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import { paths } from '../../../lib/screen/paths.ts';
 import { LinesAddedNotice } from '../../carts/LinesAddedNotice.tsx';
 import { useAddLines } from '../../carts/useAddLines.ts';

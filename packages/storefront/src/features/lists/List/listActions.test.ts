@@ -9,7 +9,7 @@ import type { ProductList } from '@formulary/rules/lists/productList';
 import { notices } from '@formulary/rules/problems/notices';
 import type { ScopedMutator } from 'swr';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiProblem } from '../../../lib/http/problems/ApiProblem.ts';
+import { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
 import type { callApi as realCallApi } from '../../../lib/http/http.ts';
 import { createListWriter } from '../createListWriter.ts';
 import { listKeys } from '../useLists.ts';

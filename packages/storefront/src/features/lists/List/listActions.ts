@@ -1,9 +1,9 @@
 import { removeList, renameList, resetUsualOrder } from '@formulary/rules/calls/listCalls';
 import { notices } from '@formulary/rules/problems/notices';
 import type { ScopedMutator } from 'swr';
-import { ApiProblem } from '../../../lib/http/problems/ApiProblem.ts';
+import { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
 import { callApi } from '../../../lib/http/http.ts';
-import { refusalOnFields } from '../../../lib/http/problems/refusalOnFields.ts';
+import { refusalOnFields } from '@formulary/client/http/problems/refusalOnFields';
 import type { ListWriter } from '../createListWriter.ts';
 import { listKeys } from '../useLists.ts';
 

@@ -3,7 +3,7 @@ import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { ListPlus } from 'lucide-react';
 import { useState } from 'react';
-import { logLoadFailure } from '../../../lib/screen/logProblem.ts';
+import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import type { SaveToListDialogProps } from './SaveToListDialog.tsx';
 
 const loadDialog = async () =>

@@ -11,7 +11,7 @@ import type { ListLine, ProductList } from '@formulary/rules/lists/productList';
 import { usualOrderList } from '@formulary/rules/lists/listLimits';
 import { messages } from '@formulary/rules/problems/messages';
 import type { HttpHandler } from 'msw';
-import { mockCall, refusal } from '../../../lib/mocks/mockCall.ts';
+import { mockCall, refusal } from '@formulary/storybook-kit/mocks/mockCall';
 
 interface MockLists {
   readonly lists: readonly ProductList[];

@@ -16,7 +16,7 @@ import { BuyAgainDialog } from '../BuyAgainDialog.tsx';
 import { useBuyAgain } from '../useBuyAgain.ts';
 import { SaveLines } from '../../lists/SaveToList/SaveLines.tsx';
 import { useOrder } from '../useOrder.ts';
-import { logLoadFailure } from '../../../lib/screen/logProblem.ts';
+import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import { paths } from '../../../lib/screen/paths.ts';
 import { readPositive } from '@formulary/rules/paging/pages';
 import { Screen } from '../../../lib/screen/Screen.tsx';

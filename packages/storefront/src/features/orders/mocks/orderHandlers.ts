@@ -7,7 +7,7 @@ import type { Product } from '@formulary/rules/catalogue/product';
 import { lineKey } from '@formulary/rules/carts/cartLines';
 import { orderAgain } from '@formulary/rules/orders/orderAgain';
 import type { HttpHandler } from 'msw';
-import { mockCall, refusal } from '../../../lib/mocks/mockCall.ts';
+import { mockCall, refusal } from '@formulary/storybook-kit/mocks/mockCall';
 import { lineOf } from '../../carts/mocks/lineOf.ts';
 import { orderOf } from './orderOf.ts';
 

@@ -6,7 +6,7 @@ import { lineOf } from '../../carts/mocks/lineOf.ts';
 import { mockToxin } from '../../catalogue/mocks/mockCatalogue.ts';
 import { enterShop } from '../../../mocks/enterShop.ts';
 import { mockShop } from '../../../mocks/mockShop.ts';
-import { mockRefused } from '../../../lib/mocks/mockCall.ts';
+import { mockRefused } from '@formulary/storybook-kit/mocks/mockCall';
 import { forTheOtherRole } from '../mocks/forTheOtherRole.ts';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
 import { ShopAt } from '../../../mocks/ShopAt.tsx';

@@ -1,7 +1,7 @@
 import { askForInvitation } from '@formulary/rules/calls/invitationCalls';
 import { InvitationExpired } from '@formulary/ui/pieces/accounts/InvitationExpired';
 import { useState } from 'react';
-import { ApiProblem } from '../../../lib/http/problems/ApiProblem.ts';
+import { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
 import { callApi } from '../../../lib/http/http.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 

@@ -4,7 +4,7 @@ import { expect, screen } from 'storybook/test';
 import preview from '@formulary/storybook-kit/preview';
 import { registrationDraft } from '../../accounts/registrationDraft.ts';
 import { enterShop } from '../../../mocks/enterShop.ts';
-import { mockFailed, mockLoading } from '../../../lib/mocks/mockCall.ts';
+import { mockFailed, mockLoading } from '@formulary/storybook-kit/mocks/mockCall';
 import { mockShop } from '../../../mocks/mockShop.ts';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
 import { ShopAt } from '../../../mocks/ShopAt.tsx';

@@ -1,7 +1,7 @@
 import { openInvitation } from '@formulary/rules/calls/invitationCalls';
 import type { OpenedInvitation } from '@formulary/rules/partners/invitations';
 import useSWR from 'swr/immutable';
-import type { ApiProblem } from '../../../lib/http/problems/ApiProblem.ts';
+import type { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
 import { isDeadLink } from '../../../lib/http/problems/isDeadLink.ts';
 import { callApi } from '../../../lib/http/http.ts';
 import { keys } from '../../../lib/http/keys.ts';

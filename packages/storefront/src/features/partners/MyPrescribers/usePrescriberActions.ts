@@ -11,7 +11,7 @@ import type { PrescriberLink } from '@formulary/rules/partners/prescriberLink';
 import { notices } from '@formulary/rules/problems/notices';
 import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useEffect, useRef, useState } from 'react';
-import { ApiProblem } from '../../../lib/http/problems/ApiProblem.ts';
+import { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
 import { callApi } from '../../../lib/http/http.ts';
 import { runAfter } from '../../../lib/changes/runAfter.ts';
 

@@ -7,7 +7,7 @@ import type { PractitionerLink, PrescriberLink } from '@formulary/rules/partners
 import { fillGaps } from '@formulary/rules/problems/fillGaps';
 import { notices } from '@formulary/rules/problems/notices';
 import type { HttpHandler } from 'msw';
-import { mockCall, refusal } from '../../../lib/mocks/mockCall.ts';
+import { mockCall, refusal } from '@formulary/storybook-kit/mocks/mockCall';
 
 /** Links of the signed-in user, on either side, and their invitations. */
 export interface MockPartners {

@@ -5,7 +5,7 @@ import { fieldSentences } from '@formulary/rules/problems/fieldSentences';
 import { notices } from '@formulary/rules/problems/notices';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '@formulary/storybook-kit/preview';
-import { mockCall, mockFailed, refusal } from '../../../lib/mocks/mockCall.ts';
+import { mockCall, mockFailed, refusal } from '@formulary/storybook-kit/mocks/mockCall';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
 import { enterShop } from '../../../mocks/enterShop.ts';
 import { mockShop } from '../../../mocks/mockShop.ts';

@@ -5,7 +5,7 @@ import { getPatient, listPatients } from '@formulary/rules/calls/patientCalls';
 import { getProfile } from '@formulary/rules/calls/profileCalls';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '@formulary/storybook-kit/preview';
-import { mockCall, mockFailed, mockLoading } from '../../../lib/mocks/mockCall.ts';
+import { mockCall, mockFailed, mockLoading } from '@formulary/storybook-kit/mocks/mockCall';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
 import { enterShop } from '../../../mocks/enterShop.ts';
 import { mockShop } from '../../../mocks/mockShop.ts';

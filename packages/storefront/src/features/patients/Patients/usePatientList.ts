@@ -6,7 +6,7 @@ import { PAGE_SIZES, pageWindow } from '@formulary/rules/paging/pageWindow';
 import { LONGEST_PATIENT_SEARCH, searchPatients } from '@formulary/rules/patients/searchPatients';
 import { useRead } from '../../../lib/http/useRead.ts';
 import { usePage } from '../../../lib/screen/usePage.ts';
-import { useDebounced } from '../../../lib/screen/useDebounced.ts';
+import { useDebounced } from '@formulary/client/screen/useDebounced';
 import { usePatients } from '../usePatients.ts';
 
 const OWN = { isTyped: true };

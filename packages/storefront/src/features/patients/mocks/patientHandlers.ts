@@ -6,7 +6,7 @@ import { searchPatients } from '@formulary/rules/patients/searchPatients';
 import type { ListedPatient } from '@formulary/rules/patients/patient';
 import { patientRules, typedPatient } from '@formulary/rules/patients/patientForm';
 import type { HttpHandler } from 'msw';
-import { mockCall, refusal } from '../../../lib/mocks/mockCall.ts';
+import { mockCall, refusal } from '@formulary/storybook-kit/mocks/mockCall';
 
 /** Mocks the calls for patients; added and changed patients persist, for other calls too. */
 export function patientHandlers(register: {

@@ -7,10 +7,15 @@ import { aPerson, aPrescription } from '@formulary/rules/prescriptions/fixtures/
 import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '@formulary/storybook-kit/preview';
 import { mockFiller } from '../../catalogue/mocks/mockCatalogue.ts';
-import { mockCall, mockFailed, mockLoading, mockRefused } from '../../../lib/mocks/mockCall.ts';
+import {
+  mockCall,
+  mockFailed,
+  mockLoading,
+  mockRefused,
+} from '@formulary/storybook-kit/mocks/mockCall';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
 import { enterShop } from '../../../mocks/enterShop.ts';
-import { expectLogged } from '../../../mocks/expectLogged.ts';
+import { expectLogged } from '@formulary/storybook-kit/mocks/expectLogged';
 import { mockShop } from '../../../mocks/mockShop.ts';
 import { ShopAt } from '../../../mocks/ShopAt.tsx';
 

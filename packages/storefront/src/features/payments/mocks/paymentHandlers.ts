@@ -1,6 +1,6 @@
 import { listPaymentModes, startPayment } from '@formulary/rules/calls/paymentCalls';
 import type { HttpHandler } from 'msw';
-import { mockCall } from '../../../lib/mocks/mockCall.ts';
+import { mockCall } from '@formulary/storybook-kit/mocks/mockCall';
 
 /** Mocks the calls for payments, with cards accepted. */
 export function paymentHandlers(): readonly HttpHandler[] {

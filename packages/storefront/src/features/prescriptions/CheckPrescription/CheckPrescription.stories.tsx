@@ -3,7 +3,12 @@ import { aCheckedPrescription } from '@formulary/rules/prescriptions/checking/fi
 import { messages } from '@formulary/rules/problems/messages';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '@formulary/storybook-kit/preview';
-import { mockCall, mockFailed, mockLoading, mockRefused } from '../../../lib/mocks/mockCall.ts';
+import {
+  mockCall,
+  mockFailed,
+  mockLoading,
+  mockRefused,
+} from '@formulary/storybook-kit/mocks/mockCall';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
 import { enterShop } from '../../../mocks/enterShop.ts';
 import { ShopAt } from '../../../mocks/ShopAt.tsx';

@@ -8,7 +8,7 @@ import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { useParams } from 'react-router';
 import { readPositive } from '@formulary/rules/paging/pages';
 import { useRead } from '../../../lib/http/useRead.ts';
-import { logLoadFailure } from '../../../lib/screen/logProblem.ts';
+import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import { NoIndex } from '../../../lib/screen/headMeta.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';

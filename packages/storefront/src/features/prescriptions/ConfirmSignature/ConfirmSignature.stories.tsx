@@ -5,7 +5,7 @@ import { aPrescription } from '@formulary/rules/prescriptions/fixtures/aPrescrip
 import { StrictMode } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '@formulary/storybook-kit/preview';
-import { mockCall, mockFailed, mockRefused } from '../../../lib/mocks/mockCall.ts';
+import { mockCall, mockFailed, mockRefused } from '@formulary/storybook-kit/mocks/mockCall';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
 import { enterShop } from '../../../mocks/enterShop.ts';
 import { mockShop } from '../../../mocks/mockShop.ts';

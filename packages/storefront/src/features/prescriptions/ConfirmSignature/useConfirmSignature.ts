@@ -1,7 +1,7 @@
 import { describeConfirmation, verifySignature } from '@formulary/rules/calls/signatureLinkCalls';
 import { useState } from 'react';
 import useSWR from 'swr/immutable';
-import type { ApiProblem } from '../../../lib/http/problems/ApiProblem.ts';
+import type { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
 import { callApi } from '../../../lib/http/http.ts';
 import { keys } from '../../../lib/http/keys.ts';
 import { useCan } from '../../../lib/session/can.ts';

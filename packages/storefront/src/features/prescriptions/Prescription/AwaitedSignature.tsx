@@ -6,7 +6,7 @@ import { notices } from '@formulary/rules/problems/notices';
 import { SignatureAwaited } from '@formulary/ui/pieces/signing/SignatureAwaited';
 import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useState } from 'react';
-import { ApiProblem } from '../../../lib/http/problems/ApiProblem.ts';
+import { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
 import { callApi } from '../../../lib/http/http.ts';
 import { useNow } from '../../../lib/screen/useNow.ts';
 

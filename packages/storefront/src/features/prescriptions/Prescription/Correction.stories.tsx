@@ -7,10 +7,10 @@ import {
 } from '@formulary/rules/prescriptions/fixtures/aPrescription';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '@formulary/storybook-kit/preview';
-import { mockFailed, mockRefused } from '../../../lib/mocks/mockCall.ts';
+import { mockFailed, mockRefused } from '@formulary/storybook-kit/mocks/mockCall';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
 import { enterShop } from '../../../mocks/enterShop.ts';
-import { expectLogged } from '../../../mocks/expectLogged.ts';
+import { expectLogged } from '@formulary/storybook-kit/mocks/expectLogged';
 import { mockShop } from '../../../mocks/mockShop.ts';
 import { ShopAt } from '../../../mocks/ShopAt.tsx';
 import { useReviewDrafts } from './reviewDrafts.ts';

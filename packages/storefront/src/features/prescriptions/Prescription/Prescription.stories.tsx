@@ -26,10 +26,10 @@ import {
   mockLoading,
   mockRefused,
   refusal,
-} from '../../../lib/mocks/mockCall.ts';
+} from '@formulary/storybook-kit/mocks/mockCall';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
 import { enterShop } from '../../../mocks/enterShop.ts';
-import { expectLogged } from '../../../mocks/expectLogged.ts';
+import { expectLogged } from '@formulary/storybook-kit/mocks/expectLogged';
 import { mockShop } from '../../../mocks/mockShop.ts';
 import { ShopAt } from '../../../mocks/ShopAt.tsx';
 import { mockReports } from '../mocks/mockReports.ts';

@@ -13,7 +13,7 @@ import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { ScreenLoading } from '../../../lib/screen/ScreenLoading.tsx';
-import { logLoadFailure } from '../../../lib/screen/logProblem.ts';
+import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import { paths } from '../../../lib/screen/paths.ts';
 import type { useSigningQueue } from '../useSigningQueue.ts';
 import { PrescriptionState } from './PrescriptionState.tsx';

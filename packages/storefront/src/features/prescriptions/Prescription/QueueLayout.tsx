@@ -6,7 +6,7 @@ import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { media } from '@formulary/theme/media';
 import { size, space } from '@formulary/theme/tokens';
 import { styled } from 'styled-components';
-import { logLoadFailure } from '../../../lib/screen/logProblem.ts';
+import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import type { useSigningQueue } from '../useSigningQueue.ts';
 
 export interface QueueLayoutProps {

@@ -6,7 +6,7 @@ import { PrescriptionRejected } from '@formulary/ui/pieces/prescriptions/Prescri
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useEffect, useRef, useState } from 'react';
-import { ApiProblem } from '../../../lib/http/problems/ApiProblem.ts';
+import { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
 import { callApi } from '../../../lib/http/http.ts';
 import { usePrescriptionsChanged } from '../usePrescriptionsChanged.ts';
 import { useReviewDrafts } from './reviewDrafts.ts';

@@ -4,7 +4,7 @@ import { notices } from '@formulary/rules/problems/notices';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useState } from 'react';
-import { ApiProblem } from '../../../lib/http/problems/ApiProblem.ts';
+import { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
 import { callApi } from '../../../lib/http/http.ts';
 import { usePrescriptionsChanged } from '../usePrescriptionsChanged.ts';
 

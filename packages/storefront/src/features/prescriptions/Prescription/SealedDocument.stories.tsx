@@ -4,7 +4,7 @@ import { transportMessages } from '@formulary/rules/problems/transportMessages';
 import { http, HttpResponse } from 'msw';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '@formulary/storybook-kit/preview';
-import { mockRefused } from '../../../lib/mocks/mockCall.ts';
+import { mockRefused } from '@formulary/storybook-kit/mocks/mockCall';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
 import { enterShop } from '../../../mocks/enterShop.ts';
 import { mockShop } from '../../../mocks/mockShop.ts';

@@ -5,7 +5,7 @@ import { messages } from '@formulary/rules/problems/messages';
 import { notices } from '@formulary/rules/problems/notices';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '@formulary/storybook-kit/preview';
-import { mockCall } from '../../../lib/mocks/mockCall.ts';
+import { mockCall } from '@formulary/storybook-kit/mocks/mockCall';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
 import { enterShop } from '../../../mocks/enterShop.ts';
 import { mockShop } from '../../../mocks/mockShop.ts';

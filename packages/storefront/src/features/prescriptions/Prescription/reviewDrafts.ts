@@ -1,7 +1,7 @@
 import type { SubstituteCandidate } from '@formulary/rules/prescriptions/review/substituteItem';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
-import { tabStorage } from '../../../lib/session/storage.ts';
+import { tabStorage } from '@formulary/client/storage/storage';
 
 /**
  * Unsent changes to a prescription, by its prescriber before verifying, or by its practitioner when correcting; item

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
-import { browserStorage } from '../../../lib/session/storage.ts';
+import { browserStorage } from '@formulary/client/storage/storage';
 
 interface SigningKeysSwitch {
   /** Single keys disturb speech input, so they can be switched off (WCAG 2.1.4). */

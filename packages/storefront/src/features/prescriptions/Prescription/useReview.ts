@@ -5,9 +5,9 @@ import { verifyRequestOf } from '@formulary/rules/prescriptions/review/verifyReq
 import { notices } from '@formulary/rules/problems/notices';
 import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useState } from 'react';
-import { ApiProblem } from '../../../lib/http/problems/ApiProblem.ts';
+import { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
 import { callApi } from '../../../lib/http/http.ts';
-import { logProblem } from '../../../lib/screen/logProblem.ts';
+import { logProblem } from '@formulary/client/screen/logProblem';
 import { usePrescriptionsChanged } from '../usePrescriptionsChanged.ts';
 import { usePrescriptionEdits } from './usePrescriptionEdits.ts';
 

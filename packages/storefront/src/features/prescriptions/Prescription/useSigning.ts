@@ -10,11 +10,11 @@ import type { SigningPanelProps } from '@formulary/ui/pieces/signing/SigningPane
 import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useFocusRefusal } from '@formulary/ui/primitives/focus/useFocusRefusal';
 import { useRef, useState } from 'react';
-import { ApiProblem } from '../../../lib/http/problems/ApiProblem.ts';
+import { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
 import { callApi } from '../../../lib/http/http.ts';
 import { sendForm } from '../../../lib/http/files/sendForm.ts';
 import { runAfter } from '../../../lib/changes/runAfter.ts';
-import { logProblem } from '../../../lib/screen/logProblem.ts';
+import { logProblem } from '@formulary/client/screen/logProblem';
 import { useRead } from '../../../lib/http/useRead.ts';
 import { signWithPasskey } from './signWithPasskey.ts';
 import { useDrawnSignature } from './drawnSignature.ts';

@@ -2,10 +2,10 @@ import { getProfile } from '@formulary/rules/calls/profileCalls';
 import { messages } from '@formulary/rules/problems/messages';
 import { expect, screen, spyOn } from 'storybook/test';
 import preview from '@formulary/storybook-kit/preview';
-import { mockFailed, mockLoading } from '../../../lib/mocks/mockCall.ts';
+import { mockFailed, mockLoading } from '@formulary/storybook-kit/mocks/mockCall';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
 import { enterShop } from '../../../mocks/enterShop.ts';
-import { expectLogged } from '../../../mocks/expectLogged.ts';
+import { expectLogged } from '@formulary/storybook-kit/mocks/expectLogged';
 import { mockShop } from '../../../mocks/mockShop.ts';
 import { ShopAt } from '../../../mocks/ShopAt.tsx';
 

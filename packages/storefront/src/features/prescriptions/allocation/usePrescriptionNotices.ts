@@ -1,7 +1,7 @@
 import { notices } from '@formulary/rules/problems/notices';
 import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useEffect } from 'react';
-import { logProblem } from '../../../lib/screen/logProblem.ts';
+import { logProblem } from '@formulary/client/screen/logProblem';
 import type { PrescriptionWriter } from './createPrescriptionWriter.ts';
 
 /** Statuses with a notice of their own for every call (spec 8.1 to 8.3). */

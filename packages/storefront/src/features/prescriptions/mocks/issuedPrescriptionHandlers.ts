@@ -2,7 +2,7 @@ import * as calls from '@formulary/rules/calls/prescriptionCalls';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { fullName } from '@formulary/rules/text/fullName';
 import type { HttpHandler } from 'msw';
-import { mockCall, refusal } from '../../../lib/mocks/mockCall.ts';
+import { mockCall, refusal } from '@formulary/storybook-kit/mocks/mockCall';
 
 const at = new Date('2026-11-20T21:14:00Z');
 

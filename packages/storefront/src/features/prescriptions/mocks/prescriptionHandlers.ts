@@ -19,7 +19,7 @@ import type { Person } from '@formulary/rules/prescriptions/person';
 import type { Refusal } from '@formulary/rules/problems/refusal';
 import type { Result } from '@formulary/rules/problems/result';
 import { HttpResponse, type HttpHandler } from 'msw';
-import { mockCall, refusal } from '../../../lib/mocks/mockCall.ts';
+import { mockCall, refusal } from '@formulary/storybook-kit/mocks/mockCall';
 import { mockCategories } from '../../catalogue/mocks/mockCatalogue.ts';
 
 /** Initial data of the mocked prescriptions of a cart. */

@@ -3,7 +3,7 @@ import type { MatchedProduct } from '@formulary/rules/catalogue/matchedProduct';
 import type { Product } from '@formulary/rules/catalogue/product';
 import { MOST_OFFERED, type RowMatch } from '@formulary/rules/quickOrder/rowMatch';
 import type { HttpHandler } from 'msw';
-import { mockCall } from '../../../lib/mocks/mockCall.ts';
+import { mockCall } from '@formulary/storybook-kit/mocks/mockCall';
 
 /** Mocks the lookup of quick order rows in a list of products; the pack code of product 12 is PACK-12. */
 export function quickOrderHandlers(products: readonly Product[]): readonly HttpHandler[] {

@@ -2,7 +2,7 @@ import * as calls from '@formulary/rules/calls/stockRequestCalls';
 import type { Product } from '@formulary/rules/catalogue/product';
 import type { StockRequest } from '@formulary/rules/stock/stockRequest';
 import type { HttpHandler } from 'msw';
-import { mockCall } from '../../../lib/mocks/mockCall.ts';
+import { mockCall } from '@formulary/storybook-kit/mocks/mockCall';
 
 /** Mocks the stock request calls; a buyer starts with none. */
 export function stockRequestHandlers(products: readonly Product[]): readonly HttpHandler[] {

@@ -1,4 +1,4 @@
-import type { ApiProblem } from './ApiProblem.ts';
+import type { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
 
 /** Returns whether the server refused a mailed link itself, so that a retry would not help. */
 export const isDeadLink = ({ code }: ApiProblem): boolean =>

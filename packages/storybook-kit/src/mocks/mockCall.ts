@@ -1,6 +1,7 @@
-import { type RefusalCode, messages } from '@formulary/rules/problems/messages';
-import { needsSession } from '@formulary/rules/accounts/permissions';
+import { type Permission, needsSession } from '@formulary/rules/accounts/permissions';
 import type { Call } from '@formulary/rules/calls/call';
+import { type DeskRefusalCode, deskMessages } from '@formulary/rules/problems/deskMessages';
+import { type RefusalCode, messages } from '@formulary/rules/problems/messages';
 import { decode } from '@formulary/rules/wire/decode';
 import type { FilePart } from '@formulary/rules/wire/codec';
 import { http, HttpResponse, type HttpHandler } from 'msw';
@@ -16,20 +17,31 @@ interface Asked<P, Q, B> {
   readonly headers: Headers;
 }
 
+const sentences = { ...messages, ...deskMessages };
+
 /** Returns a refusal as the server would send it (reading R16). */
 export function refusal(
   status: number,
-  code: RefusalCode,
+  code: RefusalCode | DeskRefusalCode,
   errors?: Readonly<Record<string, string>>,
 ) {
   return HttpResponse.json(
-    { message: messages[code], code, ...(errors ? { errors } : {}) },
+    { message: sentences[code], code, ...(errors ? { errors } : {}) },
     { status },
   );
 }
 
 type Reply<A> = { readonly answer: A } | Response;
 type AnyCall = Pick<Call<unknown, unknown, unknown, unknown>, 'method' | 'path'>;
+
+/** Returns whether a call of the shop lacks its token. The desk's cookie is not for scripts, so mocks do not see it. */
+function lacksToken(
+  { path, access }: { path: string; access: unknown },
+  headers: Headers,
+): boolean {
+  if (path.startsWith('/api/desk/')) return false;
+  return needsSession(access as Permission) && !headers.has('authorization');
+}
 
 const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const;
 
@@ -51,8 +63,8 @@ async function contentsOf(request: Request, parts: readonly FilePart[] | undefin
 }
 
 /** Mocks a call through its own codecs, so that requests are checked as strictly as on the server. */
-export function mockCall<P, Q, B, A>(
-  call: Call<P, Q, B, A>,
+export function mockCall<P, Q, B, A, Access>(
+  call: Call<P, Q, B, A, Access>,
   reply: (asked: Asked<P, Q, B>) => Reply<A> | Promise<Reply<A>>,
 ): HttpHandler {
   return methods[call.method](call.path, async ({ request, params }) => {
@@ -65,8 +77,7 @@ export function mockCall<P, Q, B, A>(
     };
     const refused = Object.values(given).find((part) => part && !part.ok);
     if (refused && !refused.ok) return refusal(400, refused.problem.code, refused.problem.errors);
-    if (needsSession(call.access) && !request.headers.has('authorization'))
-      return refusal(401, 'session-expired');
+    if (lacksToken(call, request.headers)) return refusal(401, 'session-expired');
     const words = {
       params: given.params?.ok ? given.params.value : undefined,
       query: given.query?.ok ? given.query.value : undefined,

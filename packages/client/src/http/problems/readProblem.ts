@@ -1,5 +1,4 @@
 import { type FieldsOfCall, errorsInWords } from '@formulary/rules/calls/fieldNames';
-import type { RefusalCode } from '@formulary/rules/problems/messages';
 import { transportMessages } from '@formulary/rules/problems/transportMessages';
 import { ApiProblem } from './ApiProblem.ts';
 
@@ -16,7 +15,7 @@ const codesByStatus: Readonly<Record<number, keyof typeof transportMessages>> = 
 };
 
 /** Accepts unknown codes: codes are compared, never shown. */
-function isCode(value: unknown): value is RefusalCode {
+function isCode(value: unknown): value is NonNullable<ApiProblem['code']> {
   return typeof value === 'string' && /^[a-z-]+$/.test(value);
 }
 

@@ -1,15 +1,15 @@
-import type { Permission } from '@formulary/rules/accounts/permissions';
 import type { ApiProblem } from './ApiProblem.ts';
 
 /** Failed call, as the HTTP client publishes it; the client itself never toasts or navigates. */
 export interface Refusal {
   readonly problem: ApiProblem;
-  readonly access: Permission;
+  /** Whether the call needs a session. */
+  readonly isPrivate: boolean;
   /**
-   * Token that the call used: a late answer to an old session must not end the new one. A private call without a token
+   * Session that the call used: a late answer to an old session must not end the new one. A private call without one
    * was never sent (spec 8.5); public calls have none.
    */
-  readonly token: string | undefined;
+  readonly session: string | undefined;
 }
 
 type Listener = (refusal: Refusal) => void;

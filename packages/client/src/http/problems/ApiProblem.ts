@@ -1,10 +1,10 @@
-import type { RefusalCode } from '@formulary/rules/problems/messages';
+import type { Refusal } from '@formulary/rules/problems/refusal';
 
 /** Details of a failed call; `status` 0 means that no readable answer came. */
 interface ProblemDetails {
   readonly status: number;
   readonly message: string;
-  readonly code?: RefusalCode | undefined;
+  readonly code?: Refusal['code'] | undefined;
   /** Messages by field name, as the call's declaration names the fields. */
   readonly errors?: Readonly<Record<string, string>> | undefined;
   readonly cause?: unknown;
@@ -14,7 +14,7 @@ interface ProblemDetails {
 export class ApiProblem extends Error {
   override name = 'ApiProblem';
   readonly status: number;
-  readonly code: RefusalCode | undefined;
+  readonly code: Refusal['code'] | undefined;
   readonly errors: Readonly<Record<string, string>> | undefined;
 
   constructor({ status, message, code, errors, cause }: ProblemDetails) {

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { logLoadFailure } from '../lib/screen/logProblem.ts';
+import { logLoadFailure } from './logProblem.ts';
 
 interface LoadOnOpenProps {
   readonly isOpen: boolean;

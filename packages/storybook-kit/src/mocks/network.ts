@@ -1,4 +1,5 @@
-import type { Network } from './networkHandlers.ts';
+/** Networks that a screen's story can be shown on besides its own. */
+export type Network = 'slow' | 'failing' | 'empty' | 'expired';
 
 const NETWORKS: readonly unknown[] = ['slow', 'failing', 'empty', 'expired'] satisfies Network[];
 

@@ -8,7 +8,10 @@ interface AddressWords<P, Q> {
 type Written = Readonly<Record<string, unknown>>;
 
 /** Returns the URL of a call, with parameters and query encoded for the wire. */
-export function callUrl<P, Q, B, A>(call: Call<P, Q, B, A>, words: AddressWords<P, Q>): string {
+export function callUrl<P, Q, B, A, Access>(
+  call: Call<P, Q, B, A, Access>,
+  words: AddressWords<P, Q>,
+): string {
   const inPath: Written = call.params ? call.params.write(words.params as P) : {};
   const filled = call.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(inPath[name])),

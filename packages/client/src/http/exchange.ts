@@ -1,0 +1,95 @@
+import type { Call } from '@formulary/rules/calls/call';
+import type { FieldsOfCall } from '@formulary/rules/calls/fieldNames';
+import { decodeAnswer } from '@formulary/rules/wire/decodeAnswer';
+import { pageWork } from '@formulary/ui/primitives/lazy/pageWork';
+import type { Authority } from './Authority.ts';
+import { callHeaders } from './callHeaders.ts';
+import { pendingCalls } from './pendingCalls.ts';
+import type { ApiProblem } from './problems/ApiProblem.ts';
+import { problemOf } from './problems/problemOf.ts';
+import { readProblem } from './problems/readProblem.ts';
+import { refusals } from './problems/refusals.ts';
+
+/** Options of a polling call: no loader, and no extension of the session (reading R6). */
+export const polled = { isBackground: true, isPolled: true } as const;
+
+/** Options of every call, whatever its body. */
+export interface ExchangeOptions {
+  readonly signal?: AbortSignal;
+  /** Never shows the loader (spec 7.1, reading R18); still extends the session, because a user is present. */
+  readonly isBackground?: boolean;
+  /** For polling: does not extend the session (reading R6). */
+  readonly isPolled?: boolean;
+  /** Makes a retry of the same command safe. */
+  readonly idempotencyKey?: string;
+}
+
+/** Status and body of a response, from fetch or XMLHttpRequest. */
+export interface Reply {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** Makes a call through a transport. */
+export type Exchange<Access> = <P, Q, B, A>(
+  call: Call<P, Q, B, A, Access>,
+  options: ExchangeOptions,
+  send: (headers: Headers) => Promise<Reply>,
+) => Promise<A>;
+
+function jsonOf(text: string): unknown {
+  return text === '' ? null : (JSON.parse(text) as unknown);
+}
+
+/** Returns the refusal of a response; a proxy's HTML page gets the status's own message. */
+function refusalIn({ status, text }: Reply, call: FieldsOfCall): ApiProblem {
+  try {
+    return readProblem(status, jsonOf(text), call);
+  } catch {
+    return readProblem(status, null);
+  }
+}
+
+const isRefused = ({ status }: Reply) => status < 200 || status > 299;
+
+/**
+ * Returns the function that makes the calls of an app through any transport: authorises them and decodes the answers.
+ * Every failure except an abort by the caller becomes an `ApiProblem`. Publishes failures to `refusals`; does not react
+ * to them.
+ */
+export function createExchange<Access>({
+  isPrivate: isPrivateAccess,
+  session: sessionNow,
+  authorise,
+  isOutdated,
+}: Authority<Access>): Exchange<Access> {
+  return async (call, options, send) => {
+    const { isBackground = false, signal } = options;
+    const isPrivate = isPrivateAccess(call.access);
+    const session = isPrivate ? sessionNow() : undefined;
+    const endWork = pageWork.begin(`${call.method} ${call.path}`);
+    const end = isBackground ? undefined : pendingCalls.begin();
+    try {
+      if (isPrivate && session === undefined) throw readProblem(401, null);
+      const headersNow = () => {
+        const headers = callHeaders(options);
+        authorise(headers, call.method, session);
+        return headers;
+      };
+      const headers = headersNow();
+      let reply = await send(headers);
+      if (isRefused(reply) && isOutdated?.(refusalIn(reply, call), headers))
+        reply = await send(headersNow());
+      if (isRefused(reply)) throw refusalIn(reply, call);
+      return decodeAnswer(call.answer, jsonOf(reply.text));
+    } catch (failure) {
+      if (signal?.aborted) throw failure;
+      const problem = problemOf(failure);
+      refusals.publish({ problem, isPrivate, session });
+      throw problem;
+    } finally {
+      end?.();
+      endWork();
+    }
+  };
+}
