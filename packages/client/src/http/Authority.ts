@@ -6,8 +6,8 @@ export interface Authority<Access> {
   readonly isPrivate: (access: Access) => boolean;
   /** Returns what tells the session of now from others; undefined without one, when no private call is sent. */
   readonly session: () => string | undefined;
-  /** Adds the headers that authorise a call; `session` is undefined for a public one. */
-  readonly authorise: (headers: Headers, method: string, session: string | undefined) => void;
+  /** Returns the headers of a call with those added that authorise it; `session` is undefined for a public one. */
+  readonly authorise: (headers: Headers, method: string, session: string | undefined) => Headers;
   /** Returns whether a call was refused only for headers that have changed since, so that it can be sent again. */
   readonly isOutdated?: (problem: ApiProblem, sent: Headers) => boolean;
 }

@@ -16,10 +16,8 @@ export function callUrl<P, Q, B, A, Access>(
   const filled = call.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(inPath[name])),
   );
-  const written: Written = call.query ? call.query.write(words.query as Q) : {};
-  const inQuery = Object.entries(written).map(([name, value]): [string, string] => [
-    name,
-    String(value),
-  ]);
-  return inQuery.length === 0 ? filled : `${filled}?${new URLSearchParams(inQuery).toString()}`;
+  // It writes numbers and booleans as text by itself.
+  const inQuery = (call.query ? call.query.write(words.query as Q) : {}) as Record<string, string>;
+  const search = new URLSearchParams(inQuery).toString();
+  return search === '' ? filled : `${filled}?${search}`;
 }

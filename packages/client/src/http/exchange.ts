@@ -3,12 +3,12 @@ import type { FieldsOfCall } from '@formulary/rules/calls/fieldNames';
 import { decodeAnswer } from '@formulary/rules/wire/decodeAnswer';
 import { pageWork } from '@formulary/ui/primitives/lazy/pageWork';
 import type { Authority } from './Authority.ts';
-import { callHeaders } from './callHeaders.ts';
 import { pendingCalls } from './pendingCalls.ts';
 import type { ApiProblem } from './problems/ApiProblem.ts';
 import { problemOf } from './problems/problemOf.ts';
 import { readProblem } from './problems/readProblem.ts';
 import { refusals } from './problems/refusals.ts';
+import { callHeaders } from './callHeaders.ts';
 
 /** Options of a polling call: no loader, and no extension of the session (reading R6). */
 export const polled = { isBackground: true, isPolled: true } as const;
@@ -57,28 +57,19 @@ const isRefused = ({ status }: Reply) => status < 200 || status > 299;
  * Every failure except an abort by the caller becomes an `ApiProblem`. Publishes failures to `refusals`; does not react
  * to them.
  */
-export function createExchange<Access>({
-  isPrivate: isPrivateAccess,
-  session: sessionNow,
-  authorise,
-  isOutdated,
-}: Authority<Access>): Exchange<Access> {
+export function createExchange<Access>(authority: Authority<Access>): Exchange<Access> {
   return async (call, options, send) => {
     const { isBackground = false, signal } = options;
-    const isPrivate = isPrivateAccess(call.access);
-    const session = isPrivate ? sessionNow() : undefined;
+    const isPrivate = authority.isPrivate(call.access);
+    const session = isPrivate ? authority.session() : undefined;
     const endWork = pageWork.begin(`${call.method} ${call.path}`);
     const end = isBackground ? undefined : pendingCalls.begin();
     try {
       if (isPrivate && session === undefined) throw readProblem(401, null);
-      const headersNow = () => {
-        const headers = callHeaders(options);
-        authorise(headers, call.method, session);
-        return headers;
-      };
+      const headersNow = () => authority.authorise(callHeaders(options), call.method, session);
       const headers = headersNow();
       let reply = await send(headers);
-      if (isRefused(reply) && isOutdated?.(refusalIn(reply, call), headers))
+      if (isRefused(reply) && authority.isOutdated?.(refusalIn(reply, call), headers))
         reply = await send(headersNow());
       if (isRefused(reply)) throw refusalIn(reply, call);
       return decodeAnswer(call.answer, jsonOf(reply.text));

@@ -26,8 +26,7 @@ export function createDownloadCall<Access>(authority: Authority<Access>): Downlo
     const session = isPrivate ? authority.session() : undefined;
     try {
       if (isPrivate && session === undefined) throw readProblem(401, null);
-      const headers = callHeaders({});
-      authority.authorise(headers, method, session);
+      const headers = authority.authorise(callHeaders({}), method, session);
       return await download(callUrl(call, { params, query }), { ...options, headers });
     } catch (failure) {
       if (options.signal.aborted) throw failure;

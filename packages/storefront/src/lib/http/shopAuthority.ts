@@ -11,6 +11,7 @@ export const shopAuthority: Authority<Permission> = {
     if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
     const xsrf = method === 'GET' ? undefined : xsrfToken(document.cookie);
     if (xsrf !== undefined) headers.set(XSRF_HEADER, xsrf);
+    return headers;
   },
   // The XSRF cookie changed after the header was written: a new page makes several calls at once, and one of them sets the
   // cookie. Nothing was done.
