@@ -28,6 +28,8 @@ const earlierPictures = fileURLToPath(new URL('../.cache/earlier-pictures', impo
 const sharedCode = [
   { name: 'rules', test: /\/packages\/rules\/src\// },
   { name: 'ui', test: /\/packages\/ui\/src\/(?!.*\.stories\.tsx)/ },
+  { name: 'client', test: /\/packages\/client\/src\// },
+  { name: 'desk', test: /\/packages\/desk\/src\/(?!.*\.stories\.tsx)/ },
   { name: 'storefront', test: /\/packages\/storefront\/src\/(?!.*\.stories\.tsx)/ },
   { name: 'icons', test: /\/lucide-react\/dist\/esm\/icons\// },
 ].map((group) => ({ ...group, minShareCount: 2, includeDependenciesRecursively: false }));
@@ -45,6 +47,7 @@ const config: StorybookConfig & IndexPreset = {
     './{foundations,testing}/**/*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/storefront/src/**/*.stories.tsx',
+    '../packages/desk/src/**/*.stories.tsx',
   ],
   addons: [
     {

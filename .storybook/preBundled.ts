@@ -29,6 +29,7 @@ export const preBundled = [
   'embla-carousel-react',
   'react-signature-canvas',
   '@simplewebauthn/browser',
+  'tinykeys',
   'signature_pad',
   'msw',
   'msw/browser',

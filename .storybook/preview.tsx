@@ -28,6 +28,7 @@ export default definePreview({
           'Content',
           'Desk',
           'Screens',
+          'Desk',
         ],
       },
     },

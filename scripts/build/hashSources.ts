@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { root } from '../root.ts';
 
-/** Inputs of the storefront's build. */
+/** Inputs of the builds of storefront and desk. */
 const SOURCES = [
   'package-lock.json',
   'packages/rules/src',
@@ -11,6 +11,7 @@ const SOURCES = [
   'packages/ui/src',
   'packages/client/src',
   'packages/storefront',
+  'packages/desk',
   'packages/server/seed/demo',
   'scripts/build.ts',
   'scripts/build',

@@ -61,7 +61,7 @@ export const nameStyles = (packages: string): Plugin => ({
   enforce: 'post',
   transform(code, id) {
     const [file = id] = id.split('?');
-    const isOurs = /\/packages\/(?:ui|storefront)\/src\//.test(file);
+    const isOurs = /\/packages\/(?:ui|storefront|desk)\/src\//.test(file);
     if (!isOurs || !code.includes('styled-components')) return undefined;
     return { code: nameStylesOf(code, this.parse(code), relative(packages, file)), map: null };
   },

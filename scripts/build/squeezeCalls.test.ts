@@ -10,9 +10,9 @@ test('squeezeCalls removes the documentation of a call and keeps its request and
       name: 'read', clause: '7.1', purpose: 'Read, and more', path: '/api/a', answer: entity({ purpose: text }),
       refusals: [{ codes: ['not-found'], when: 'there is none' }],
     });
-    export const last = defineCall({ refusals: [], method: 'GET', clause: '7.2' });`;
+    export const last = defineDeskCall({ refusals: [], method: 'GET', clause: '7.2' });`;
   expect(squeeze(code)).toBe(
-    "const a = 1; export const read = defineCall({ name: 'read', path: '/api/a', answer: entity({ purpose: text }), }); export const last = defineCall({ method: 'GET', });",
+    "const a = 1; export const read = defineCall({ name: 'read', path: '/api/a', answer: entity({ purpose: text }), }); export const last = defineDeskCall({ method: 'GET', });",
   );
 });
 

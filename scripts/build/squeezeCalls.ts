@@ -23,11 +23,13 @@ interface Property extends Node {
   readonly key?: Node & { readonly name?: string };
 }
 
+const DECLARATIONS: ReadonlySet<unknown> = new Set(['defineCall', 'defineDeskCall']);
+
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value;
 
 const isDeclaration = (node: Node): node is Call =>
-  node.type === 'CallExpression' && (node as Call).callee.name === 'defineCall';
+  node.type === 'CallExpression' && DECLARATIONS.has((node as Call).callee.name);
 
 /** Returns the documentation properties of declarations below a syntax node, in source order. */
 function wordsIn(node: unknown): readonly Node[] {
@@ -55,7 +57,7 @@ export const squeezeCalls = (): Plugin => ({
   apply: 'build',
   enforce: 'post',
   transform(code, id) {
-    if (!/\/packages\/rules\/src\/calls\//.test(id) || !code.includes('defineCall('))
+    if (!/\/packages\/rules\/src\/calls\//.test(id) || !/\bdefine(?:Desk)?Call\(/.test(code))
       return undefined;
     return { code: squeezeCallsOf(code, this.parse(code)), map: null };
   },

@@ -12,7 +12,7 @@ const OWN_FORMS = [
 ];
 
 test('every other form is a ValidatedForm, which says all faults in the same way', () => {
-  const files = globSync('packages/{ui,storefront}/src/**/*.tsx', { cwd: root })
+  const files = globSync('packages/{ui,storefront,desk}/src/**/*.tsx', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !file.endsWith('.stories.tsx'));
   const found = files.filter((file) =>

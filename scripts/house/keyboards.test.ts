@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { root } from '../root.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const files = globSync('packages/{ui,storefront}/src/**/*.stories.tsx', { cwd: root });
+const files = globSync('packages/{ui,storefront,desk}/src/**/*.stories.tsx', { cwd: root });
 
 /** Tells whether a story file's guide has a keyboard table. */
 const hasTable = (stories: string) =>

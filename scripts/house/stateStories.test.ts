@@ -4,9 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { root } from '../root.ts';
 
 const packages = join(root, 'packages');
-const files = globSync(['ui/src/**/*.stories.tsx', 'storefront/src/features/**/*.stories.tsx'], {
-  cwd: packages,
-});
+const files = globSync(
+  ['ui/src/**/*.stories.tsx', '{storefront,desk}/src/features/**/*.stories.tsx'],
+  {
+    cwd: packages,
+  },
+);
 
 /** Returns a file's stories as source code, by name. */
 function storiesIn(file: string): ReadonlyMap<string, string> {
@@ -41,7 +44,7 @@ describe.each(files)('%s', (file) => {
   });
 });
 
-describe.each(files.filter((file) => file.startsWith('storefront/')))(
+describe.each(files.filter((file) => /^(?:storefront|desk)\//.test(file)))(
   'the screen in %s',
   (file) => {
     test('has stored pictures of its loading, empty and error states', () => {

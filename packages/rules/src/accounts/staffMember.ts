@@ -60,3 +60,6 @@ export const deskSignInRules: FormRules<'email' | 'password'> = {
   email: [required(fieldSentences.validEmail), emailAddress(fieldSentences.validEmail)],
   password: [asTyped, required(fieldSentences.password)],
 };
+
+/** The form that asks for the code of the second factor, or for a recovery code in its place. */
+export const deskCodeRules: FormRules<'code'> = { code: [required(deskSentences.codeOrRecovery)] };

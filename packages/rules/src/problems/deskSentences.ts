@@ -2,6 +2,8 @@
 export const deskSentences = {
   staffName: 'Please enter a name',
   code: 'Please enter the six digits of your authenticator app',
+  codeOrRecovery: 'Please enter the code of your authenticator app, or a recovery code',
+  passkeyNotGiven: 'Your device gave no passkey. You can try again, or use your password',
   codeWrong:
     'This code is not right. Please enter the one that your app shows now, and check the time of your device',
   reason: 'Please give a reason',

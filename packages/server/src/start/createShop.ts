@@ -14,9 +14,11 @@ import { registerMailbox } from '../platform/mail/mailbox/mailbox.routes.ts';
 import { serveStorefront } from '../platform/pages/storefront.routes.ts';
 import { serveStorybook } from '../platform/pages/storybook.routes.ts';
 import { buildApp } from './app.ts';
+import { serveDesk } from '../platform/desk/deskPages.routes.ts';
 import { deskParts } from './deskParts.ts';
 import { type ShopFoundation, shopParts } from './shopParts.ts';
 
+const DESK = fileURLToPath(new URL('../../../desk/dist', import.meta.url));
 const STOREFRONT = fileURLToPath(new URL('../../../storefront/dist', import.meta.url));
 const RESOURCES = fileURLToPath(new URL('../../resources', import.meta.url));
 const STORYBOOK = fileURLToPath(new URL('../../../../storybook-static', import.meta.url));
@@ -69,6 +71,7 @@ export async function createShop(options: ShopOptions): Promise<BuiltShop> {
   const app = await buildApp({ ...common, formTargets: formTargets(options.card), ...parts });
   const { deskUrl } = options;
   const desk = deskUrl && (await buildApp({ ...common, ...deskParts({ shop, deskUrl }) }));
+  if (desk) await serveDesk(desk, pagesIn(DESK));
   registerOutside(app);
   metrics?.serve(app);
   if (!isProduction) registerMailbox(app, db);

@@ -1,6 +1,6 @@
-import { type FieldsOfCall, errorsInWords } from '@formulary/rules/calls/fieldNames';
-import { transportMessages } from '@formulary/rules/problems/transportMessages';
 import { ApiProblem } from './ApiProblem.ts';
+import { transportMessages } from '@formulary/rules/problems/transportMessages';
+import { type FieldsOfCall, errorsInWords } from '@formulary/rules/calls/fieldNames';
 
 const codesByStatus: Readonly<Record<number, keyof typeof transportMessages>> = {
   400: 'invalid-request',

@@ -4,19 +4,13 @@ import { negotiate } from '@fastify/accept-negotiator';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refused } from '../problems/Refused.ts';
+import { cacheRule, FOR_EVER } from './cacheRule.ts';
 import { isPagePath } from './isPagePath.ts';
 import { openBuild } from './build/openBuild.ts';
 import { openPages, type SendPage } from './openPages.ts';
 import type { PageEncoding } from './encoding/encodePage.ts';
 import type { ReadPageData } from './PageData.ts';
 
-/**
- * Vite puts a content hash into these names, or names scripts by it, so they never change; the static pages beside them
- * have none.
- */
-const HASHED = /^assets\/(?:[^/]+-[\w-]{8}\.\w+|[\w-]{7}\.js)$/;
-const PICTURE = /^images\//;
-const FOR_EVER = 'public, max-age=31536000, immutable';
 /** Never pages of the storefront: unknown paths there are 404. */
 const NOT_PAGES = /^\/*((api|dev|storybook|healthz|readyz)(\/|$)|resources\/.)/i;
 
@@ -111,10 +105,4 @@ async function sendPage(
 /** Returns whether the browser has this version already; a proxy may have made the ETag weak. */
 function isHeld(ifNoneMatch: string | undefined, etag: string): boolean {
   return (ifNoneMatch ?? '').split(',').some((each) => each.trim().replace(/^W\//, '') === etag);
-}
-
-function cacheRule(path: string): string {
-  if (HASHED.test(path)) return FOR_EVER;
-  if (PICTURE.test(path)) return 'public, max-age=86400';
-  return 'no-cache';
 }

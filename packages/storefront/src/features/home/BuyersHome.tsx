@@ -8,7 +8,7 @@ import { media } from '@formulary/theme/media';
 import { space } from '@formulary/theme/tokens';
 import { useLayoutEffect } from 'react';
 import { styled } from 'styled-components';
-import { useNow } from '../../lib/screen/useNow.ts';
+import { useNow } from '@formulary/client/screen/useNow';
 import { useProfile } from '../accounts/useProfile.ts';
 import { BuyersOffers, useBoughtOffers } from './BuyersOffers.tsx';
 import { LastOrdersBlock, useLastOrders } from './LastOrdersBlock.tsx';

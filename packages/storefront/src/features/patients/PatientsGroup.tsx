@@ -3,7 +3,7 @@ import { FoundRecords } from '@formulary/ui/pieces/chrome/FoundRecords';
 import { SearchGroup } from '@formulary/ui/pieces/chrome/SearchGroup';
 import { groupState } from '@formulary/client/reads/groupState';
 import { paths } from '../../lib/screen/paths.ts';
-import { useNow } from '../../lib/screen/useNow.ts';
+import { useNow } from '@formulary/client/screen/useNow';
 import { MOST_PATIENTS_FOUND, type usePatientsFound } from './usePatientsFound.ts';
 
 interface PatientsGroupProps {

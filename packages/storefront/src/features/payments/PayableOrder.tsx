@@ -6,7 +6,7 @@ import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { useOrderSigner } from '../prescriptions/useOrderSigner.ts';
 import { CancelledOrder } from './CancelledOrder.tsx';
 import { paths } from '../../lib/screen/paths.ts';
-import { useNow } from '../../lib/screen/useNow.ts';
+import { useNow } from '@formulary/client/screen/useNow';
 import { useStartPayment } from './useStartPayment.ts';
 import { OrderScreen } from '../orders/Order/OrderScreen.tsx';
 

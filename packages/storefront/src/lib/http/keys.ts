@@ -1,5 +1,5 @@
-import { isReadOf } from '@formulary/client/reads/isReadOf';
 import { type Permission, needsSession } from '@formulary/rules/accounts/permissions';
+import { isReadOf } from '@formulary/client/reads/isReadOf';
 import type { Call } from '@formulary/rules/calls/call';
 import { useSession } from '../session/session.ts';
 

@@ -1,12 +1,12 @@
-import type { CallInput } from '@formulary/client/http/callApi';
-import { needsSession } from '@formulary/rules/accounts/permissions';
-import type { Call } from '@formulary/rules/calls/call';
-import { decodeAnswer } from '@formulary/rules/wire/decodeAnswer';
-import useSWR, { type SWRResponse, unstable_serialize } from 'swr';
-import { useServedAnswer } from './useServedAnswer.ts';
 import { useSession } from '../session/session.ts';
+import { decodeAnswer } from '@formulary/rules/wire/decodeAnswer';
+import { needsSession } from '@formulary/rules/accounts/permissions';
+import useSWR, { type SWRResponse, unstable_serialize } from 'swr';
 import type { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
+import type { Call } from '@formulary/rules/calls/call';
 import { callApi } from './http.ts';
+import { useServedAnswer } from './useServedAnswer.ts';
+import type { CallInput } from '@formulary/client/http/callApi';
 import { keys } from './keys.ts';
 
 interface ReadOptions<A> {

@@ -12,7 +12,7 @@ import { useRead } from '../../../lib/http/useRead.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 import { RowDensity } from '../../../lib/screen/RowDensity.tsx';
 import { Screen } from '../../../lib/screen/Screen.tsx';
-import { useNow } from '../../../lib/screen/useNow.ts';
+import { useNow } from '@formulary/client/screen/useNow';
 import { usePage } from '../../../lib/screen/usePage.ts';
 import { BuyAgainDialog } from '../BuyAgainDialog.tsx';
 import { useBuyAgain } from '../useBuyAgain.ts';

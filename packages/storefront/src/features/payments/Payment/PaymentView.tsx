@@ -10,7 +10,7 @@ import { Screen } from '../../../lib/screen/Screen.tsx';
 import { useHeadingFocus } from '../../../lib/screen/useHeadingFocus.ts';
 import { useOrderSigner } from '../../prescriptions/useOrderSigner.ts';
 import { CancelledOrder } from '../CancelledOrder.tsx';
-import { useNow } from '../../../lib/screen/useNow.ts';
+import { useNow } from '@formulary/client/screen/useNow';
 import { useStartPayment } from '../useStartPayment.ts';
 
 /** After this wait in ms, the page tells the buyer what to do. */

@@ -8,7 +8,7 @@ import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useState } from 'react';
 import { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
 import { callApi } from '../../../lib/http/http.ts';
-import { useNow } from '../../../lib/screen/useNow.ts';
+import { useNow } from '@formulary/client/screen/useNow';
 
 /**
  * Shows a signature that waits for the link mailed to its prescriber, and can resend the mail (spec 4.5, reading R7).

@@ -34,8 +34,11 @@ export interface SearchOverlayProps {
   /** Called on Esc, the close button and when a link is followed. */
   onClose: () => void;
   onSearch: (term: string) => void;
-  /** `everything` for buyers, who also find their orders, patients, pages and actions, and add products. */
-  scope?: 'products' | 'everything';
+  /**
+   * `everything` for buyers, who also find their orders, patients, pages and actions, and add products; `desk` for
+   * staff.
+   */
+  scope?: 'products' | 'everything' | 'desk';
   /** Renders results while typing; the arrow keys reach links and elements with `data-stop`. */
   children?: (typed: string) => ReactNode;
 }
@@ -60,7 +63,6 @@ function SearchPanel({
 }: Omit<SearchOverlayProps, 'isOpen'>) {
   const id = useId();
   const hintId = useId();
-  const isEverything = scope === 'everything';
   const field = useRef<HTMLInputElement>(null);
   /** Set while a character typed in the results moves the focus to the field. */
   const continuesTyping = useRef(typedAhead !== '');
@@ -102,7 +104,7 @@ function SearchPanel({
             autoComplete="off"
             maxLength={LONGEST_SEARCH}
             value={typed}
-            placeholder={isEverything ? EVERYTHING : PRODUCTS}
+            placeholder={placeholders[scope]}
             aria-describedby={hintId}
             onChange={({ target }) => setTyped(target.value)}
             onFocus={({ target }) =>
@@ -116,7 +118,7 @@ function SearchPanel({
           </Button>
         </Field>
         <Hint key={scope} id={hintId}>
-          {isEverything ? KEYS_WITH_ADD : children ? KEYS_WITH_ANSWERS : KEYS}
+          {scope === 'everything' ? KEYS_WITH_ADD : children ? KEYS_WITH_ANSWERS : KEYS}
         </Hint>
         <Close>
           <IconButton label="Close search" onClick={onClose}>
@@ -129,8 +131,11 @@ function SearchPanel({
   );
 }
 
-const PRODUCTS = 'A medicine, a strength, a size';
-const EVERYTHING = 'Product, order, patient, page';
+const placeholders = {
+  products: 'A medicine, a strength, a size',
+  everything: 'Product, order, patient, page',
+  desk: 'Order, customer, page, action',
+} as const;
 
 const KEYS = 'Enter to search, Esc to close';
 const KEYS_WITH_ANSWERS = 'Enter to search, arrow keys to choose, Esc to close';

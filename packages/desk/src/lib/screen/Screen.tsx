@@ -1,0 +1,41 @@
+import { tabTitle } from '@formulary/rules/head/tabTitle';
+import { media } from '@formulary/theme/media';
+import { space } from '@formulary/theme/tokens';
+import { PageHeader } from '@formulary/ui/pieces/chrome/PageHeader';
+import type { Elements } from '@formulary/ui/primitives/elements';
+import { Stack } from '@formulary/ui/primitives/layout/Stack';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+interface ScreenProps {
+  /** Name of the screen: its heading, and its title in the browser tab. */
+  readonly title: string;
+  /** Line under the heading, such as a count. */
+  readonly lead?: ReactNode;
+  /** Controls for the whole screen, beside the heading. */
+  readonly actions?: Elements | undefined;
+  readonly children: Elements;
+}
+
+const Page = styled.div`
+  padding: ${space[4]};
+
+  ${media.fromDesktop} {
+    padding: ${space[5]} ${space[6]} ${space[10]};
+  }
+`;
+
+/** Lays out a screen of the desk: tab title, heading, and the whole width for what is below. */
+export function Screen({ title, lead, actions, children }: ScreenProps) {
+  return (
+    <Page>
+      <title>{tabTitle(`${title} – Desk`)}</title>
+      <Stack $gap={4}>
+        <PageHeader title={title} actions={actions} isDense>
+          {lead}
+        </PageHeader>
+        {children}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type KeybindingsMap, tinykeys } from 'tinykeys';
+import { create } from 'zustand';
+import { useKeySwitch } from './keySwitch.ts';
+
+/** A key of a screen, and what it does. */
+export interface DeskKey {
+  /** As tinykeys names it: 'j', '[Shift]+?', or 'g o' for one after the other. */
+  readonly key: string;
+  /** As the list of keys shows it; by default the key in capitals. */
+  readonly shown?: string;
+  /** 'Next order'. */
+  readonly does: string;
+  readonly run: () => void;
+}
+
+interface KeyGroup {
+  readonly name: string;
+  readonly keys: readonly DeskKey[];
+}
+
+/** The keys that work now, by the part of the page that they belong to, for the list that `?` shows. */
+export const useKeyGroups = create<{ readonly groups: readonly KeyGroup[] }>(() => ({
+  groups: [],
+}));
+
+const TYPING =
+  'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
+
+/** Returns whether a key is meant for the page: not for a field, a dialog, or a key that is held. */
+function isForPage({ target, repeat, defaultPrevented }: KeyboardEvent): boolean {
+  const isTyping = target instanceof Element && target.closest(TYPING) !== null;
+  return !isTyping && !repeat && !defaultPrevented && !document.querySelector('dialog:modal');
+}
+
+/**
+ * Runs single keys and sequences while a part of the page is shown, and lists them under its name. They sleep while the
+ * person types, in dialogs, and when switched off. An empty list has no keys.
+ */
+export function useKeys(name: string, keys: readonly DeskKey[]): void {
+  const isOn = useKeySwitch((state) => state.isOn);
+  const latest = useRef(keys);
+  // Before the next key, however soon it follows.
+  useLayoutEffect(() => {
+    latest.current = keys;
+  });
+  const named = keys.map(({ key, does }) => `${key}\n${does}`).join('\n\n');
+  useEffect(() => {
+    if (named === '') return undefined;
+    const group = { name, keys: latest.current };
+    useKeyGroups.setState(({ groups }) => ({ groups: [...groups, group] }));
+    return () =>
+      useKeyGroups.setState(({ groups }) => ({ groups: groups.filter((each) => each !== group) }));
+  }, [name, named]);
+  useEffect(() => {
+    if (!isOn || named === '') return undefined;
+    const bindings = latest.current.map(({ key }) => [
+      key,
+      (event: KeyboardEvent) => {
+        event.preventDefault();
+        latest.current.find((each) => each.key === key)?.run();
+      },
+    ]);
+    return tinykeys(globalThis.window, Object.fromEntries(bindings) as KeybindingsMap, {
+      ignore: (event) => !isForPage(event),
+    });
+  }, [isOn, named]);
+}

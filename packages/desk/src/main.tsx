@@ -1,0 +1,18 @@
+import '@fontsource-variable/atkinson-hyperlegible-next';
+import '@fontsource-variable/atkinson-hyperlegible-mono';
+import { pageWork } from '@formulary/ui/primitives/lazy/pageWork';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { createRoutes } from './routes.tsx';
+import { App } from './shell/App.tsx';
+
+const onRendered = pageWork.begin('the page');
+pageWork.mark(document.documentElement);
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element with the id root');
+createRoot(root).render(
+  <StrictMode>
+    <App router={createBrowserRouter(createRoutes())} onRendered={onRendered} />
+  </StrictMode>,
+);

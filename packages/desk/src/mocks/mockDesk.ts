@@ -1,0 +1,25 @@
+import type { StaffMember } from '@formulary/rules/accounts/staffMember';
+import type { WaitingQueue } from '@formulary/rules/calls/desk/todayCalls';
+import type { HttpHandler } from 'msw';
+import { passkeyHandlers } from '../features/session/mocks/passkeyHandlers.ts';
+import { sessionHandlers } from '../features/session/mocks/sessionHandlers.ts';
+import { staffHandlers } from '../features/people/mocks/staffHandlers.ts';
+import { todayHandlers } from '../features/today/mocks/todayHandlers.ts';
+import type { DeskPerson } from '../lib/session/deskSession.ts';
+
+interface MockDesk {
+  /** Who is signed in; undefined for nobody. */
+  readonly person?: DeskPerson | undefined;
+  readonly waiting?: readonly WaitingQueue[];
+  readonly staff?: readonly StaffMember[];
+}
+
+/** Returns handlers of a whole desk in memory; every answer goes through the wire codecs. */
+export function mockDesk({ person, waiting, staff }: MockDesk = {}): readonly HttpHandler[] {
+  return [
+    ...sessionHandlers(person),
+    ...passkeyHandlers(),
+    ...todayHandlers(waiting),
+    ...staffHandlers(staff),
+  ];
+}

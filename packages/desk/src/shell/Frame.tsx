@@ -1,0 +1,113 @@
+import { staffCan } from '@formulary/rules/accounts/staffPermissions';
+import { media } from '@formulary/theme/media';
+import { border, color, layer, size, space } from '@formulary/theme/tokens';
+import { SkipLink } from '@formulary/ui/primitives/navigation/SkipLink';
+import { useEffect, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { styled } from 'styled-components';
+import type { DeskPerson } from '../lib/session/deskSession.ts';
+import { DemoBanner } from './DemoBanner.tsx';
+import { DeskNav } from './nav/DeskNav.tsx';
+import { NotPermitted } from './NotPermitted.tsx';
+import { DeskOverlays } from './overlays/DeskOverlays.tsx';
+import { DeskBar } from './bar/DeskBar.tsx';
+import { useScreenPermission } from './screenPermission.ts';
+import { useShellKeys } from './useShellKeys.ts';
+
+const MAIN_ID = 'main';
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: auto auto auto minmax(0, 1fr);
+  min-block-size: 100dvb;
+
+  ${media.fromTablet} {
+    grid-template-columns: 5.5rem minmax(0, 1fr);
+    grid-template-rows: auto auto minmax(0, 1fr);
+  }
+
+  ${media.fromDesktop} {
+    grid-template-columns: 14rem minmax(0, 1fr);
+  }
+`;
+
+const Top = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${layer.header};
+  grid-column: 1 / -1;
+  border-block-end: ${border.hairline};
+  background: ${color.surfaceRaised};
+
+  ${media.low} {
+    position: static;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Side = styled.div`
+  border-block-end: ${border.hairline};
+  background: ${color.surfaceSunken};
+
+  ${media.fromTablet} {
+    position: sticky;
+    inset-block-start: ${size.header};
+    block-size: calc(100dvb - ${size.header});
+    padding-block: ${space[3]};
+    border-block-end: 0;
+    border-inline-end: ${border.hairline};
+    overflow-y: auto;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Main = styled.main`
+  min-inline-size: 0;
+
+  &:focus,
+  h1:focus {
+    outline: none;
+  }
+`;
+
+interface FrameProps {
+  readonly person: DeskPerson;
+}
+
+/** Shows the frame of every screen: the bar at the top, the jobs at the side, and the screen if the person may see it. */
+export function Frame({ person }: FrameProps) {
+  const { pathname } = useLocation();
+  const permission = useScreenPermission();
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    // As a page load would.
+    if (shown.current !== pathname) main.current?.focus({ preventScroll: true });
+    shown.current = pathname;
+  }, [pathname]);
+  useShellKeys(person.role);
+  const isPermitted = permission === undefined || staffCan(person.role, permission);
+  return (
+    <Root>
+      <Top>
+        <SkipLink targetId={MAIN_ID} />
+        {person.isDemo && <DemoBanner role={person.role} />}
+        <DeskBar person={person} />
+      </Top>
+      <Side>
+        <DeskNav role={person.role} />
+      </Side>
+      <Main ref={main} id={MAIN_ID} tabIndex={-1}>
+        {isPermitted ? <Outlet /> : <NotPermitted role={person.role} />}
+      </Main>
+      <DeskOverlays />
+    </Root>
+  );
+}

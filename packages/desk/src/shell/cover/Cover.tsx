@@ -1,0 +1,60 @@
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
+import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
+import { logLoadFailure } from '@formulary/client/screen/logProblem';
+import { color } from '@formulary/theme/tokens';
+import { useLayoutEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { useDeskSession } from '../../lib/session/deskSession.ts';
+
+const loadUnlock = async () =>
+  (await loadLazily(() => import('../../features/session/Unlock/Unlock.tsx'))).Unlock;
+const loadAgain = async () =>
+  (await loadLazily(() => import('../../features/session/SignIn/SignInAgain.tsx'))).SignInAgain;
+
+const Root = styled.dialog`
+  inline-size: 100%;
+  max-inline-size: none;
+  block-size: 100dvb;
+  max-block-size: none;
+  padding: 0;
+  border: 0;
+  background: ${color.surfacePage};
+  color: ${color.textBody};
+
+  &::backdrop {
+    background: ${color.surfacePage};
+  }
+`;
+
+/** Shows, in front of the hidden page, how to go on: unlock, or sign in again. It cannot be closed otherwise. */
+export function Cover() {
+  const state = useDeskSession((session) => session.state);
+  if (state === 'locked') return <Front key="locked" label="Locked" load={loadUnlock} />;
+  if (state === 'expired') return <Front key="expired" label="Signed out" load={loadAgain} />;
+  return null;
+}
+
+interface FrontProps {
+  readonly label: string;
+  readonly load: () => Promise<() => React.ReactNode>;
+}
+
+/** A modal dialog, because a dialog of the page below may be open: the last one is in front, and the others inert. */
+function Front({ label, load }: FrontProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  return (
+    <Root
+      ref={dialog}
+      aria-label={label}
+      onCancel={(event) => event.preventDefault()}
+      {...{ closedby: 'none' }}
+    >
+      <LazyLoad load={load} what="the way back in" onFailed={logLoadFailure}>
+        {(Content) => <Content />}
+      </LazyLoad>
+    </Root>
+  );
+}

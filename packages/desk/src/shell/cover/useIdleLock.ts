@@ -1,0 +1,64 @@
+import { getDeskLock } from '@formulary/rules/calls/desk/deskSessionCalls';
+import { useEffect } from 'react';
+import { callDesk } from '../../lib/http/callDesk.ts';
+import { readSession } from '../../lib/http/readSession.ts';
+import { useDeskSession } from '../../lib/session/deskSession.ts';
+
+/** As long as the server keeps an unused session open. */
+const IDLE_MS = 10 * 60_000;
+/** A person who types or reads without any call tells the server this often. */
+const ALIVE_EVERY_MS = 60_000;
+const TICK_MS = 15_000;
+const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
+
+/** Returns whether the session of the cookie is locked; another tab may have kept it open. */
+async function isLockedNow(): Promise<boolean> {
+  try {
+    return (await callDesk(getDeskLock, {}, { isBackground: true })).isLocked;
+  } catch {
+    // Unreachable or over: what is on the screen is not for others either way.
+    return true;
+  }
+}
+
+/** Covers the page, unless the session is in use elsewhere. */
+async function lockUnlessUsed(note: () => void): Promise<void> {
+  if (await isLockedNow()) useDeskSession.getState().lock();
+  else note();
+}
+
+/**
+ * Covers the page after ten minutes without use, as the server then refuses every call. Until then it keeps the session
+ * alive for a person who works without calls. Looks again when the page becomes visible.
+ */
+export function useIdleLock(): void {
+  const isOpen = useDeskSession(({ state }) => state === 'open');
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    let lastSign = performance.now();
+    let lastAlive = lastSign;
+    const note = () => {
+      lastSign = performance.now();
+    };
+    const look = () => {
+      const now = performance.now();
+      if (now - lastSign >= IDLE_MS) {
+        void lockUnlessUsed(note);
+      } else if (lastSign > lastAlive && now - lastAlive >= ALIVE_EVERY_MS) {
+        lastAlive = now;
+        void readSession();
+      }
+    };
+    const lookAgain = () => {
+      if (document.visibilityState === 'visible') void readSession(true);
+    };
+    for (const sign of SIGNS) document.addEventListener(sign, note, { passive: true });
+    document.addEventListener('visibilitychange', lookAgain);
+    const timer = setInterval(look, TICK_MS);
+    return () => {
+      for (const sign of SIGNS) document.removeEventListener(sign, note);
+      document.removeEventListener('visibilitychange', lookAgain);
+      clearInterval(timer);
+    };
+  }, [isOpen]);
+}

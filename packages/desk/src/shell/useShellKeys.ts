@@ -1,0 +1,37 @@
+import type { StaffRole } from '@formulary/rules/accounts/staffPermissions';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { tinykeys } from 'tinykeys';
+import { jobsOf } from '../jobs/jobs.ts';
+import { useKeys } from '../lib/screen/useKeys.ts';
+import { useOverlays } from './overlays/overlays.ts';
+
+/** Runs the keys of every screen: `g` and a letter for a job, `?` for the list of keys, Ctrl K for the palette. */
+export function useShellKeys(role: StaffRole): void {
+  const navigate = useNavigate();
+  const { openPalette, openKeys } = useOverlays();
+  useKeys('Everywhere', [
+    { key: '/', does: 'Search', run: openPalette },
+    ...jobsOf(role).map(({ title, href, letter }) => ({
+      key: `g ${letter}`,
+      does: `Go to ${title}`,
+      run: () => void navigate(href),
+    })),
+    { key: '[Shift]+?', shown: '?', does: 'Show the keys', run: openKeys },
+  ]);
+  useEffect(
+    () =>
+      tinykeys(
+        globalThis.window,
+        {
+          '$mod+k': (event) => {
+            event.preventDefault();
+            openPalette();
+          },
+        },
+        // Also while somebody types, but not in front of a dialog.
+        { ignore: () => document.querySelector('dialog:modal') !== null },
+      ),
+    [openPalette],
+  );
+}

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import type { InlineConfig } from 'vite';
+import { root } from '../root.ts';
+import { minifiedStyles } from './minifiedStyles.ts';
+import { nameStyles } from './nameStyles.ts';
+import { squeezeCalls } from './squeezeCalls.ts';
+import { storefrontVite } from './storefrontVite.ts';
+import { withoutInstrumentation } from './withoutInstrumentation.ts';
+import { withoutPrefixes } from './withoutPrefixes.ts';
+import { withPureComponents } from './withPureComponents.ts';
+
+/** Vite settings of the desk; `npm run build` and `npm run dev` add the output. */
+export const deskVite = {
+  configFile: false,
+  root: join(root, 'packages', 'desk'),
+  plugins: [
+    react(),
+    squeezeCalls(),
+    withoutPrefixes(),
+    withPureComponents(),
+    withoutInstrumentation(),
+    nameStyles(join(root, 'packages')),
+  ],
+  define: storefrontVite.define,
+  resolve: storefrontVite.resolve,
+  oxc: minifiedStyles,
+  build: {
+    target: storefrontVite.build.target,
+    // The content security policy allows fonts and scripts from files only.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    // Files of each screen, which `npm run size` reads.
+    manifest: true,
+    rolldownOptions: { onLog: storefrontVite.build.rolldownOptions.onLog },
+  },
+} satisfies InlineConfig;
