@@ -21,7 +21,7 @@ export interface CountLinkProps {
 
 const Root = styled(Link)`
   display: grid;
-  grid-template-columns: 3.5rem 1fr auto;
+  grid-template-columns: minmax(3.5rem, max-content) 1fr auto;
   align-items: center;
   gap: ${space[3]};
   min-block-size: ${size.target};
@@ -43,6 +43,7 @@ const Root = styled(Link)`
     font-weight: ${font.weightBold};
     line-height: ${font.lineTight};
     text-align: end;
+    white-space: nowrap;
   }
 
   &[data-none] > strong {
