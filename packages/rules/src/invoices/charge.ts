@@ -24,8 +24,19 @@ export interface ChargedLine extends Pick<
 export interface Charge {
   readonly lines: readonly ChargedLine[];
   readonly delivery: { readonly details: string; readonly rates: readonly RateSums[] };
-  /** Including VAT, in whole pennies. */
+  /** What was given back of the price, oldest first; missing if nothing was. */
+  readonly refunds?: readonly ChargedRefund[];
+  /** Including VAT, less the refunds, in whole pennies. */
   readonly amount: Mills;
+}
+
+/** A refund in part or a goodwill credit: it lessens the price, and takes no goods back. */
+export interface ChargedRefund {
+  readonly refundId: number;
+  /** The reason, as the credit note states it. */
+  readonly details: string;
+  /** What is given back by VAT rate, in whole pennies above 0. */
+  readonly rates: readonly RateSums[];
 }
 
 /** The parts of an order that an invoice charges. */

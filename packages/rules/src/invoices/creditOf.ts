@@ -1,11 +1,16 @@
-import type { Charge, ChargedLine } from './charge.ts';
-import { addRates, invoiceSums, type InvoiceSums } from './invoiceSums.ts';
+import type { Charge, ChargedLine, ChargedRefund } from './charge.ts';
+import { addRates, invoiceSums, type InvoiceSums, negativeRates } from './invoiceSums.ts';
 import type { RateSums } from '../orders/orderSums.ts';
 
 /** The content of a credit note. A line supplied in place of another has negative packs and amounts. */
 export interface Credit {
   readonly lines: readonly ChargedLine[];
   readonly delivery: Charge['delivery'];
+  /**
+   * What is given back of the price. Refunds of earlier credit notes have negative amounts when the whole order is
+   * credited. Missing if there is none.
+   */
+  readonly refunds?: readonly ChargedRefund[];
   readonly sums: InvoiceSums;
 }
 
@@ -16,7 +21,9 @@ export interface Credit {
 export function creditOf(before: Charge, after: Charge): Credit {
   const added = after.lines.filter((line) => !lineOf(before, line));
   const [charged, left] = [invoiceSums(before), invoiceSums(after)];
+  const refunds = [...refundsOnlyIn(after, before), ...refundsOnlyIn(before, after).map(negative)];
   return {
+    ...(refunds.length > 0 ? { refunds } : {}),
     lines: [
       ...before.lines.map((line) => lessened(line, lineOf(after, line))),
       ...added.map((line) => lessened({ ...line, quantity: 0, subtotal: 0, vat: 0 }, line)),
@@ -32,6 +39,15 @@ export function creditOf(before: Charge, after: Charge): Credit {
       amount: charged.amount - left.amount,
     },
   };
+}
+
+function refundsOnlyIn(charge: Charge, other: Charge): readonly ChargedRefund[] {
+  const known = new Set(other.refunds?.map(({ refundId }) => refundId));
+  return charge.refunds?.filter(({ refundId }) => !known.has(refundId)) ?? [];
+}
+
+function negative(refund: ChargedRefund): ChargedRefund {
+  return { ...refund, rates: negativeRates(refund.rates) };
 }
 
 function lineOf({ lines }: Charge, { lineId }: ChargedLine): ChargedLine | undefined {
@@ -52,6 +68,5 @@ function lessenedRates(
   before: readonly RateSums[],
   after: readonly RateSums[],
 ): readonly RateSums[] {
-  const negative = after.map(({ percent, net, vat }) => ({ percent, net: -net, vat: -vat }));
-  return addRates(before, negative).filter(({ net, vat }) => net !== 0 || vat !== 0);
+  return addRates(before, negativeRates(after)).filter(({ net, vat }) => net !== 0 || vat !== 0);
 }

@@ -14,14 +14,26 @@ export interface InvoiceSums {
 
 /**
  * Returns net and VAT of a charge by rate, delivery included, to the penny. The goods have the same sums as on the
- * order page; the delivery fee is split by rate (readings R4 and R5; VAT Notice 700, paragraphs 16.3 and 17.5).
+ * order page; the delivery fee is split by rate (readings R4 and R5; VAT Notice 700, paragraphs 16.3 and 17.5). Refunds
+ * lessen each rate by what was given back of it.
  */
-export function invoiceSums({ lines, delivery, amount }: Charge): InvoiceSums {
-  const deliveryFee = delivery.rates.reduce((sum, { net, vat }) => sum + net + vat, 0);
-  const goods = orderSums({ lines, deliveryFee, amount });
-  const rates = addRates(goods.rates, delivery.rates);
+export function invoiceSums({ lines, delivery, refunds = [], amount }: Charge): InvoiceSums {
+  const deliveryFee = grossOf(delivery.rates);
+  const refunded = refunds.flatMap((refund) => refund.rates);
+  const goods = orderSums({ lines, deliveryFee, amount: amount + grossOf(refunded) });
+  const rates = addRates(goods.rates, delivery.rates, negativeRates(refunded));
   const vat = rates.reduce((sum, rate) => sum + rate.vat, 0);
   return { rates, net: amount - vat, vat, amount };
+}
+
+/** Returns the sum of rates with their VAT. */
+export function grossOf(rates: readonly RateSums[]): Mills {
+  return rates.reduce((sum, { net, vat }) => sum + net + vat, 0);
+}
+
+/** Returns the rates with their sums below 0, to be taken off others. */
+export function negativeRates(rates: readonly RateSums[]): readonly RateSums[] {
+  return rates.map(({ percent, net, vat }) => ({ percent, net: -net, vat: -vat }));
 }
 
 /** Adds sums by rate. Each rate appears once, the highest first. */

@@ -8,7 +8,7 @@ import { workedExamples } from '../testing/workedExamples.ts';
 import { chargeOf, deliveryRates, nothingCharged, vatBasis } from './charge.ts';
 import { creditOf } from './creditOf.ts';
 import { aChargedLine } from './fixtures/aChargedLine.ts';
-import { invoiceNumber, invoiceSums } from './invoiceSums.ts';
+import { invoiceNumber, invoiceSums, negativeRates } from './invoiceSums.ts';
 
 const mills = (pounds = '') => Math.round(Number(pounds) * 1000);
 const pounds = (amount: number) => (amount / 1000).toFixed(2);
@@ -134,6 +134,33 @@ describe('invoices', () => {
     const order = chargeOf(orderOf([lineOf(117_000, 20, false)], 7_950));
     const { lines, delivery, sums } = creditOf(order, nothingCharged);
     expect([lines, delivery, sums]).toEqual([order.lines, order.delivery, invoiceSums(order)]);
+  });
+
+  test('credit refunds by rate, and the rest when the whole order is credited', () => {
+    const free = lineOf(50_000, 0, false);
+    const second = { ...free, charged: { ...free.charged, lineId: 2 } };
+    const order = chargeOf(orderOf([lineOf(117_000, 20, false), second], 0));
+    const refund = {
+      refundId: 7,
+      details: 'A box arrived dented',
+      rates: [
+        { percent: 20, net: 10_000, vat: 2_000 },
+        { percent: 0, net: 3_000, vat: 0 },
+      ],
+    };
+    const after = { ...order, refunds: [refund], amount: order.amount - 15_000 };
+    const part = creditOf(order, after);
+    expect([part.lines, part.delivery.rates, part.refunds]).toEqual([[], [], [refund]]);
+    expect(part.sums).toEqual({ rates: refund.rates, net: 13_000, vat: 2_000, amount: 15_000 });
+    const rest = creditOf(after, nothingCharged);
+    expect(rest.lines).toEqual(order.lines);
+    expect(rest.refunds).toEqual([{ ...refund, rates: negativeRates(refund.rates) }]);
+    expect(part.sums.amount + rest.sums.amount).toBe(order.amount);
+    expect(part.sums.vat + rest.sums.vat).toBe(invoiceSums(order).vat);
+    // Each credit note states its own refund only.
+    const next = { ...refund, refundId: 8 };
+    const both = { ...after, refunds: [refund, next], amount: after.amount - 15_000 };
+    expect(creditOf(after, both).refunds).toEqual([next]);
   });
 
   test('credit only removed packs, minus substituted ones', () => {

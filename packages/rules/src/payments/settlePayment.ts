@@ -43,7 +43,9 @@ export function settlePayment(
 
 /** The effect of a transfer on an order. After a `part` the order still awaits the rest. */
 interface TransferSettlement extends Omit<Settlement, 'effect'> {
-  readonly effect: 'counts' | 'part';
+  readonly effect: 'counts' | 'part' | 'surplus';
+  /** What of it is beyond the amount due, and given back; 0 if the whole transfer is. */
+  readonly back: Mills;
 }
 
 /** A transfer on the bank statement. */
@@ -52,18 +54,21 @@ interface StatedTransfer {
   readonly reference: string;
   /** Whether a transfer with this amount and reference is already booked for the order. */
   readonly isBooked: boolean;
+  /** Whether staff chose the order although the reference names another. */
+  readonly isChosen?: boolean | undefined;
 }
 
 const ORDER_NUMBER = /F-\d{4}-\d{6,}/gi;
 
 /**
  * Decides what a bank transfer does to an order. The full amount due makes the order paid; a smaller amount is booked
- * as a part. If the order was cancelled, the money is due back. Refuses:
- * - 'payment-not-due': the order awaits no transfer
+ * as a part; of a larger one the rest is given back. For a cancelled order, or one that was paid before, all of it is
+ * given back. Refuses:
+ * - 'payment-not-due': the order is paid by card
  * - 'order-not-priced': its amount is not known yet
  * - 'transfer-booked': the same transfer was booked before
- * - 'transfer-of-another-order': the reference names only other orders
- * - 'payment-amount-differs': more than is due, nothing, or fractions of a penny
+ * - 'transfer-of-another-order': the reference names only other orders, and staff did not choose this one
+ * - 'payment-amount-differs': nothing, or fractions of a penny
  */
 export function settleTransfer(
   order: Pick<
@@ -72,23 +77,27 @@ export function settleTransfer(
   >,
   transfer: StatedTransfer,
 ): Result<TransferSettlement, Refusal> {
-  const { effect, ...settled } = settlePayment(order, 'paid');
-  if (order.paymentMode !== 'bankTransfer' || effect !== 'counts') return refuse('payment-not-due');
+  if (order.paymentMode !== 'bankTransfer') return refuse('payment-not-due');
   const refusal = transferRefusal(order, transfer);
   if (refusal) return refuse(refusal);
-  if (transfer.amount === amountDue(order)) return accept({ ...settled, effect });
-  return accept({ ...settled, effect: 'part', paymentStatus: order.paymentStatus });
+  const { effect, ...settled } = settlePayment(order, 'paid');
+  if (effect !== 'counts') return accept({ ...settled, effect: 'surplus', back: 0 });
+  const due = amountDue(order);
+  if (transfer.amount < due) {
+    return accept({ ...settled, effect: 'part', paymentStatus: order.paymentStatus, back: 0 });
+  }
+  return accept({ ...settled, effect, back: settled.isRefundDue ? 0 : transfer.amount - due });
 }
 
 function transferRefusal(
   order: Parameters<typeof settleTransfer>[0],
-  { amount, reference, isBooked }: StatedTransfer,
+  { amount, reference, isBooked, isChosen = false }: StatedTransfer,
 ): RefusalCode | undefined {
   const named = [...reference.matchAll(ORDER_NUMBER)].map(([number]) => number.toUpperCase());
-  const isOfAnother = named.length > 0 && !named.includes(order.number);
+  const isOfAnother = !isChosen && named.length > 0 && !named.includes(order.number);
   const isMoney = amount > 0 && amount % MILLS_PER_PENNY === 0;
   if (order.awaitsPrice) return 'order-not-priced';
   if (isBooked) return 'transfer-booked';
   if (isOfAnother) return 'transfer-of-another-order';
-  return isMoney && amount <= amountDue(order) ? undefined : 'payment-amount-differs';
+  return isMoney ? undefined : 'payment-amount-differs';
 }

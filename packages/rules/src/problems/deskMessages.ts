@@ -57,6 +57,17 @@ export const deskMessages = {
     'A line can have fewer packs, not more. Please ask the buyer to order the rest',
   'order-line-sent': 'This many packs of the line have left already',
   'order-needs-line': 'Nothing would be left of the order. Please cancel it instead',
+  'line-settled': '{by} {did} this line already. This is how it is now',
+  'line-not-settled': 'This line is neither booked nor set aside',
+  'booking-stands':
+    'This transfer paid the order, which has its invoice. Please cancel or refund the order instead',
+  'refund-own-match': 'You booked the payment of this order. Please ask a colleague to refund it',
+  'refund-amount': 'Please give an amount in pounds and pence, above nothing',
+  'refund-above-paid': 'At most {most} of this order can still be given back',
+  'refund-not-invoiced':
+    'Nothing of this order is paid and invoiced, so there is nothing to credit',
+  'refund-too-early':
+    'Prescriptions may still change what this order costs. It can be refunded once they are signed',
 } as const;
 
 /** Codes of refusals that only staff meet. */

@@ -36,7 +36,7 @@ export const messages = {
   'payment-too-late':
     'The time to pay this order is over. Fill the cart again to order what is still there',
   'order-move-refused': 'This order cannot be moved there from where it stands',
-  'payment-amount-differs': 'The amount received is more than is due for the order',
+  'payment-amount-differs': 'A transfer is an amount in pounds and pence, above nothing',
   'transfer-of-another-order': 'The reference of this transfer names another order',
   'transfer-booked':
     'A transfer of this amount with this reference is booked for the order already',
