@@ -34,6 +34,12 @@ type OrderAction =
   | 'payment-reminded'
   /** A transfer of less than the amount due. */
   | 'payment-part'
+  /** A transfer for an order that was paid before; it is given back. */
+  | 'payment-surplus'
+  /** The booking of a transfer was undone by a payment of the same amount below 0. */
+  | 'payment-undone'
+  /** A refund in part or a goodwill credit was decided. */
+  | 'refund-decided'
   /** A payment to refund by hand, or a message of the card provider that matches no order. */
   | 'payment-flagged'
   | 'payment-refunded'

@@ -116,14 +116,62 @@ export async function isTransferBooked(
   return row !== undefined;
 }
 
-/** Inserts the outcome of an attempt to pay. */
+/** Inserts the outcome of an attempt to pay; returns its id. */
 export async function insertPayment(
   trx: Trx,
   payment: Omit<Insertable<Schema['payments']>, 'id' | 'refunded_at' | 'refund_note' | 'currency'>,
-): Promise<void> {
-  await trx
+): Promise<number> {
+  const { id } = await trx
     .insertInto('payments')
     .values({ ...payment, currency: 'GBP', refunded_at: null, refund_note: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Inserts what a transfer was more than due: it was never charged, and is given back. */
+export async function insertExcess(
+  trx: Trx,
+  excess: { readonly orderId: number; readonly amount: Mills; readonly now: Date },
+): Promise<void> {
+  await trx
+    .insertInto('order_credits')
+    .values({
+      order_id: excess.orderId,
+      kind: 'over',
+      prescription_id: null,
+      amount_mills: excess.amount,
+      is_charged: false,
+      due_at: excess.now,
+      refunded_at: null,
+      refund_note: null,
+    })
+    .execute();
+}
+
+/** Reads a payment. */
+export async function readPayment(trx: Trx, id: number) {
+  return trx
+    .selectFrom('payments')
+    .select(['order_id as orderId', 'amount_mills as amount', 'effect', 'reference'])
+    .select(({ eb }) => [
+      eb('refund_due_at', 'is not', null).as('isRefundDue'),
+      eb('refunded_at', 'is not', null).as('isRefunded'),
+    ])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+/** Marks a payment that was due for refund, and the one that undoes it, as settled by each other. */
+export async function settleReversed(
+  trx: Trx,
+  ids: readonly number[],
+  { note, now }: { readonly note: string; readonly now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('payments')
+    .set({ refunded_at: now, refund_note: note })
+    .where('id', 'in', ids)
     .execute();
 }
 

@@ -1,13 +1,30 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Order } from '@formulary/rules/orders/order';
+import type { RateSums } from '@formulary/rules/orders/orderSums';
 import type { PaymentOutcome, Settlement } from '@formulary/rules/payments/settlePayment';
+
+/** Why money of a paid order is given back. */
+export type CreditKind =
+  /** The order became cheaper. */
+  | 'change'
+  /** A transfer was more than what was due. */
+  | 'over'
+  | 'refund'
+  | 'goodwill';
 
 interface OrderCreditsTable {
   readonly id: Generated<number>;
   readonly order_id: number;
   /** Null if staff corrected a line. */
+  readonly kind: Generated<CreditKind>;
+  /** Set for a change. */
   readonly prescription_id: number | null;
   readonly amount_mills: number;
+  /** Why, as its credit note says; set for a refund in part or goodwill, with its sums by VAT rate. */
+  readonly reason: ColumnType<string | null, string | null | undefined, never>;
+  /** JSON: written as text, read parsed. */
+  readonly rates: ColumnType<readonly RateSums[] | null, string | null | undefined, never>;
+  readonly event_id: ColumnType<number | null, number | null | undefined, never>;
   /** Whether the order's invoice charges it; false for an excess of parts that arrived before the invoice. */
   readonly is_charged: Generated<boolean>;
   readonly due_at: Date;
@@ -16,7 +33,7 @@ interface OrderCreditsTable {
 }
 
 declare module '../platform/database/schema.ts' {
-  /** The table of migrations/0022_changed_orders.sql, and of the one for payments in parts. */
+  /** The table of migrations/0022_changed_orders.sql, and of those for payments in parts and refunds. */
   interface Schema {
     readonly order_credits: OrderCreditsTable;
   }
@@ -49,6 +66,8 @@ interface PaymentsTable {
   readonly refund_due_at: Date | null;
   readonly refunded_at: Date | null;
   readonly refund_note: string | null;
+  /** The payment whose booking this one undoes; its amount is below 0. */
+  readonly reverses_id: ColumnType<number | null, number | null | undefined, never>;
 }
 
 declare module '../platform/database/schema.ts' {

@@ -10,6 +10,7 @@ import {
   moveOrder,
 } from '../orders/moveOrder.queries.ts';
 import type { Trx } from '../platform/database/Trx.ts';
+import type { StaffAuthor } from '../platform/events/recordEvent.queries.ts';
 import { queueMail } from '../platform/mail/queueMail.queries.ts';
 import { paymentReceivedMail } from './mails/paymentReceivedMail.ts';
 
@@ -25,6 +26,10 @@ export interface OrderPayment {
   readonly shopUrl: string;
   /** The member of staff who found it on the bank statement. */
   readonly by?: string;
+  /** Set at the desk. */
+  readonly staff?: StaffAuthor | undefined;
+  /** What of it is more than was due, and is given back. */
+  readonly back?: Mills;
 }
 
 const CAUSES: Readonly<Record<PaymentOutcome, MoveCause>> = {
@@ -38,7 +43,7 @@ const CAUSES: Readonly<Record<PaymentOutcome, MoveCause>> = {
  * number of the record. An order paid after its cancellation is never supplied and has no invoice.
  */
 export async function settleOrder(trx: Trx, payment: OrderPayment): Promise<number> {
-  const { order, outcome, settled, received, reference, now, shopUrl, by } = payment;
+  const { order, outcome, settled, received, reference, now, shopUrl, by, staff, back } = payment;
   const { paymentStatus } = settled;
   const isSigned = await isOrderSigned(trx, order.id);
   const state = orderStateOf({ state: order.state, paymentStatus, isSigned });
@@ -51,11 +56,20 @@ export async function settleOrder(trx: Trx, payment: OrderPayment): Promise<numb
       ...(reference === undefined ? {} : { reference }),
       amountMills: received ?? order.amount,
       ...(by === undefined ? {} : { by }),
+      ...(back ? { backMills: back } : {}),
     },
+    staff,
   });
   if (outcome === 'paid') {
     const { email, firstName } = await readProfile(trx, order.userId);
-    const words = { recipient: email, firstName, received, order: { ...order, state }, shopUrl };
+    const words = {
+      recipient: email,
+      firstName,
+      received,
+      back,
+      order: { ...order, state },
+      shopUrl,
+    };
     const isSupplied = state !== 'Cancelled';
     const invoice =
       isSupplied && (await issueInvoice(trx, { orderId: order.id, eventId, at: now }));

@@ -94,6 +94,8 @@ export const eventSentences = {
   'payment-part': 'Part of the payment arrived',
   'payment-refunded': 'Gave money back',
   'payment-reminded': 'Reminded the buyer of the payment',
+  'payment-surplus': 'Another payment arrived, to be given back',
+  'payment-undone': 'Undid the booking of a transfer',
   'prescriber-invited': 'Invited a prescriber',
   'prescription-confirmed': 'The signature was confirmed by the link',
   'prescription-opened': 'Opened the PDF of the prescription',
@@ -113,6 +115,11 @@ export const eventSentences = {
   'staff-reset': 'Reset password and second factor',
   'staff-role-changed': 'Changed the role',
   'staff-signed-in': 'Signed in',
+  'refund-decided': 'Decided to give money back',
+  'registration-removed': 'Removed an application that was never confirmed',
+  'statement-imported': 'Imported the bank statement',
+  'statement-line-aside': 'Set a line of the bank statement aside',
+  'statement-line-open': 'Took a line of the bank statement up again',
 } as const satisfies Readonly<Record<string, string | ((detail: EventDetail) => string)>>;
 
 /** Returns the sentence of a recorded event; its action's own name for one of another version of the shop. */

@@ -14,10 +14,14 @@ const isPaymentWrong = sql`
     when is_settled and is_refunded then 'Refunded' when is_settled then 'Paid'
     when is_failed or state = 'Cancelled' then 'Failed' else 'Pending' end)`;
 
-/** The condition under which an order breaks each rule. `owed` is the order's amount plus its credits. */
+/**
+ * The condition under which an order breaks each rule. `owed` is the order's amount plus what it became cheaper by and
+ * what arrived beyond it; refunds in part and goodwill change neither. More may arrive for a cancelled order.
+ */
 const breaches = {
   I14: sql`is_unlike_record or least_twice <> owed or most_twice <> owed
-    or case when is_counted or payment_status in ('Paid', 'Refunded') then came <> owed else came >= owed end`,
+    or case when is_counted or payment_status in ('Paid', 'Refunded')
+      then came <> owed and not (state = 'Cancelled' and came > owed) else came >= owed end`,
   I15: sql`payment_status in ('Paid', 'Refunded') and is_imported_as_paid is not true
     and (mode = payment_mode and is_proven) is not true`,
   I17: sql`has_manual_prescription and (payment_mode = 'card' or is_carded)`,
@@ -71,7 +75,8 @@ export const historyPass = sqlPass(
         coalesce(first_full is not null or in_parts >= amount_mills + coalesce(back, 0), false) as is_settled
       from orders
       left join (${paymentsOfOrders}) as paid on paid.order_id = orders.id
-      left join (select order_id, sum(amount_mills) as back from order_credits group by order_id) as credit
+      left join (select order_id, sum(amount_mills) as back from order_credits
+        where kind in ('change', 'over') group by order_id) as credit
         on credit.order_id = orders.id
     ) as settled
     full join (${recordsOfOrders}) as record on record.subject = 'order ' || id

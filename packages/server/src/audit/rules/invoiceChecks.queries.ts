@@ -36,13 +36,14 @@ async function* invoiceBatches(trx: Trx): AsyncGenerator<readonly InvoicedOrder[
       select orders.id, orders.number, (orders.amount_mills + credit.given)::float8 as paid,
         case when exists (select from payments where order_id = orders.id and outcome = 'paid' and effect in ('counts', 'part')
             and refunded_at is not null)
-          then 0 else orders.amount_mills + credit.due end::float8 as left,
+          then 0 else orders.amount_mills + credit.due - credit.refunded end::float8 as left,
         (select jsonb_agg(jsonb_build_object('id', id, 'content', content, 'net', net_mills, 'vat', vat_mills,
             'amount', amount_mills) order by id)
           from invoices where order_id = orders.id) as invoices
       from orders cross join lateral (
-        select coalesce(sum(amount_mills), 0) as given,
-          coalesce(sum(amount_mills) filter (where refunded_at is null), 0) as due
+        select coalesce(sum(amount_mills) filter (where kind = 'change'), 0) as given,
+          coalesce(sum(amount_mills) filter (where kind = 'change' and refunded_at is null), 0) as due,
+          coalesce(sum(amount_mills) filter (where kind in ('refund', 'goodwill') and refunded_at is not null), 0) as refunded
         from order_credits where order_id = orders.id and is_charged) as credit
       where orders.id > ${after} and exists (select from invoices where order_id = orders.id)
       order by orders.id limit ${sql.lit(AT_ONCE)}`.execute(trx);

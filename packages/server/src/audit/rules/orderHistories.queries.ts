@@ -64,8 +64,8 @@ export const repricedOrders = sql`
 export const paymentsOfOrders = sql`
   select payments.order_id,
     sum(amount_mills) filter (where outcome = 'paid' and effect <> 'surplus') as came,
-    min(amount_mills) filter (where outcome = 'paid' and effect = 'surplus') as least_twice,
-    max(amount_mills) filter (where outcome = 'paid' and effect = 'surplus') as most_twice,
+    min(amount_mills) filter (where outcome = 'paid' and effect = 'surplus' and mode = 'card') as least_twice,
+    max(amount_mills) filter (where outcome = 'paid' and effect = 'surplus' and mode = 'card') as most_twice,
     bool_or(effect = 'counts') filter (where outcome = 'paid') as is_counted,
     bool_or(currency <> 'GBP' or (effect = 'part' and to_jsonb(amount_mills) is distinct from (
       select detail -> 'amountMills' from audit_events where audit_events.id = event_id))
@@ -73,7 +73,8 @@ export const paymentsOfOrders = sql`
     min(mode) filter (where outcome = 'paid' and effect in ('counts', 'part')) as mode,
     bool_and(coalesce(case when mode = 'card'
       then is_authentic and verdict = 'counts' and callback.order_id = payments.order_id
-      else case effect when 'part' then action = 'payment-part' else cause = 'paid' end end, false)
+      else case effect when 'part' then action = case when reverses_id is null then 'payment-part' else 'payment-undone' end
+        else cause = 'paid' end end, false)
     ) filter (where outcome = 'paid' and effect in ('counts', 'part')) as is_proven,
     bool_or(mode = 'card') as is_carded,
     bool_or(refund_due_at is null and refunded_at is null) filter (where outcome = 'paid') as is_kept,
@@ -83,13 +84,14 @@ export const paymentsOfOrders = sql`
     bool_and(refunded_at is not null) filter (where outcome = 'paid' and effect in ('counts', 'part')) as is_refunded,
     bool_or(outcome <> 'paid' and effect = 'counts') as is_failed,
     min(payments.id) filter (where outcome = 'paid' and effect <> 'part') as first_full,
-    min(payments.id) filter (where effect <>
-      case when effect = 'part' and outcome = 'paid' then 'part' else 'counts' end) as first_unlike_before,
+    min(payments.id) filter (where effect <> case
+      when outcome = 'paid' and (effect = 'part' or mode = 'bankTransfer' and effect = 'surplus') then effect
+      else 'counts' end) as first_unlike_before,
     max(payments.id) filter (where effect <> case outcome when 'paid' then 'surplus' else 'ignored' end)
       as last_unlike_after
   from payments left join payment_callbacks as callback on callback.id = callback_id
   left join (
     select id, subject, action, detail ->> 'cause' as cause from audit_events
-    where detail ? 'by' and (detail ->> 'cause' = 'paid' or action = 'payment-part')
+    where detail ? 'by' and (detail ->> 'cause' = 'paid' or action in ('payment-part', 'payment-undone'))
   ) as proof on proof.id = event_id and proof.subject = 'order ' || payments.order_id
   group by payments.order_id`;

@@ -3,7 +3,7 @@ import type { AuditCheck } from '../AuditCheck.ts';
 import { sqlCheck } from '../sqlCheck.queries.ts';
 import { historyPass } from './historyPass.queries.ts';
 
-/** Checks of payments and of unpaid orders (I14 to I18, I20). */
+/** Checks of payments and of unpaid orders (I14 to I18, I20, I66, I67). */
 export const paymentChecks: readonly AuditCheck[] = [
   historyPass.I14,
   historyPass.I15,
@@ -32,4 +32,37 @@ export const paymentChecks: readonly AuditCheck[] = [
       where judged_at is null and received_at < ${now}::timestamptz - interval '10 minutes'`,
   ),
   historyPass.I20,
+  sqlCheck(
+    {
+      id: 'I66',
+      severity: 1,
+      rule: 'What is given back of an order is at most what arrived; a refund has its sums by VAT rate',
+    },
+    () => sql`
+      select 'order ' || credit.order_id as key
+      from (select order_id, sum(amount_mills) as back, bool_or(kind <> 'change') as is_given from order_credits
+        group by order_id) as credit
+      cross join lateral (select coalesce(sum(amount_mills), 0) as arrived from payments
+        where order_id = credit.order_id and outcome = 'paid' and effect in ('counts', 'part')) as paid
+      where back > arrived and (arrived > 0 or is_given)
+      union all
+      select 'order credit ' || id from order_credits
+      where rates is not null and amount_mills <> (
+        select sum((rate ->> 'net')::bigint + (rate ->> 'vat')::bigint) from jsonb_array_elements(rates) as rate)`,
+  ),
+  sqlCheck(
+    {
+      id: 'I67',
+      severity: 1,
+      rule: 'A booked line of a bank statement is one transfer of its amount that was not undone',
+    },
+    () => sql`
+      select 'statement line ' || line.id as key from statement_lines as line
+      left join payments on payments.id = payment_id
+      where payment_id is not null and (payments.amount_mills is distinct from line.amount_mills
+        or mode <> 'bankTransfer' or exists (select from payments as undone where undone.reverses_id = payments.id))
+      union all
+      select 'payment ' || reversal.id from payments as reversal join payments on payments.id = reversal.reverses_id
+      where reversal.amount_mills <> -payments.amount_mills or reversal.order_id <> payments.order_id`,
+  ),
 ];

@@ -52,11 +52,13 @@ export function paymentReceivedMail(words: {
   readonly order: Pick<Order, 'id' | 'number' | 'amount' | 'partPaid' | 'state'>;
   /** Amount of this payment; undefined when the order became cheaper and earlier parts cover it. */
   readonly received: Mills | undefined;
+  /** What of it is more than was due, and is given back. */
+  readonly back?: Mills | undefined;
   /** The number of its VAT invoice; undefined for an order cancelled meanwhile. */
   readonly invoice?: string;
   readonly shopUrl: string;
 }): Mail {
-  const { order, invoice, received, shopUrl } = words;
+  const { order, invoice, received, back = 0, shopUrl } = words;
   const amount = formatMoney(received ?? order.amount);
   return composeMail({
     ...words,
@@ -64,6 +66,14 @@ export function paymentReceivedMail(words: {
     preview: `${amount}. ${nextStep(order)}`,
     parts: [
       { kind: 'paragraph', text: thanks(order, received) },
+      ...(back === 0
+        ? []
+        : ([
+            {
+              kind: 'paragraph',
+              text: `${formatMoney(back)} of it is more than was due. We give that back to the account it came from.`,
+            },
+          ] as const)),
       { kind: 'paragraph', text: nextStep(order) },
       ...(invoice === undefined
         ? []
@@ -78,6 +88,30 @@ export function paymentReceivedMail(words: {
         order,
         invoice === undefined ? 'View your order' : 'View your order and its invoice',
       ),
+    ],
+  });
+}
+
+/** Tells the buyer that a transfer came for an order that was paid before, and goes back. */
+export function surplusPaymentMail(words: {
+  readonly recipient: string;
+  readonly firstName: string;
+  readonly order: Pick<Order, 'id' | 'number'>;
+  readonly received: Mills;
+  readonly shopUrl: string;
+}): Mail {
+  const { order, received, shopUrl } = words;
+  const amount = formatMoney(received);
+  return composeMail({
+    ...words,
+    subject: `We have received another payment for order ${order.number}`,
+    preview: `${amount}, which we will give back.`,
+    parts: [
+      {
+        kind: 'paragraph',
+        text: `Your payment of ${amount} for order ${order.number} has arrived. The order had been paid before, so we will give the money back. You need not do anything.`,
+      },
+      orderLink(shopUrl, order, 'View your order'),
     ],
   });
 }

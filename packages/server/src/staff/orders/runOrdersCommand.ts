@@ -65,10 +65,11 @@ async function change(
   switch (command.kind) {
     case 'order-paid': {
       const { amount, reference } = command;
-      const { state, due } = await recordTransfer(services, { orderId, amount, reference, by });
-      return due > 0
-        ? `waits for ${formatMoney(due)} more. A mail asks its buyer for it.`
-        : `is paid: ${state}. A mail tells its buyer.`;
+      const transfer = { orderId, amount, reference, by };
+      const { state, due, back } = await recordTransfer(services, transfer);
+      if (due > 0) return `waits for ${formatMoney(due)} more. A mail asks its buyer for it.`;
+      const rest = back > 0 ? ` ${formatMoney(back)} is to be given back.` : '';
+      return `is paid: ${state}. A mail tells its buyer.${rest}`;
     }
     case 'advance-order':
       await advanceOrder({ ...services, trust: context.trust() }, { orderId, to: command.to, by });
@@ -106,7 +107,7 @@ async function why(
   const is = `Order ${order.number} is ${order.state}, ${order.payment_status}`;
   const sentences: Readonly<Partial<Record<Refusal['code'], string>>> = {
     'not-found': `Order ${order.number} has no such item by hand.`,
-    'payment-amount-differs': `Order ${order.number} waits for ${due}: more does not go on it. Please settle the difference with the buyer first.`,
+    'payment-amount-differs': `Order ${order.number} waits for ${due}: please give what arrived in pounds and pence.`,
     'transfer-of-another-order': `The reference names another order, not ${order.number}. Please book the transfer there, or leave that number out.`,
     'transfer-booked': `This transfer is booked for order ${order.number} already. If another of the same amount has come, add its day to the reference.`,
     'price-below-received': `For order ${order.number} ${formatMoney(partPaid ?? 0)} has arrived already: a price that makes it no more than that is not taken.`,

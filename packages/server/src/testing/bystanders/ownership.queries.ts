@@ -99,6 +99,8 @@ export const ownership: Readonly<Record<string, Ownership>> = {
   staff_passkeys: { shop: 'who works at the desk' },
   staff_recovery_codes: { shop: 'who works at the desk' },
   staff_sessions: { shop: 'who works at the desk now' },
+  statement_lines: { shop: 'what its bank says came in' },
+  statements: { shop: 'what its bank says came in' },
   stock_requests: byColumn('user_id'),
   stock_movements: {
     owners: `array(select user_id from order_lines join orders on orders.id = order_id
