@@ -41,7 +41,7 @@ create table statement_lines (
   check (num_nulls(aside_reason, aside_at, aside_by) in (0, 3)),
   check (payment_id is null or aside_at is null)
 );
-create index statement_lines_of_statement on statement_lines (statement_id, id);
+create index statement_lines_of_statement on statement_lines (statement_id, row_number);
 create trigger statement_lines_are_kept
   before delete or truncate on statement_lines
   for each statement execute function refuse_change();

@@ -10,7 +10,7 @@ alter table order_credits
 alter table order_credits add constraint order_credits_kinds
   check (kind in ('change', 'over', 'refund', 'goodwill')) not valid;
 alter table order_credits add constraint order_credits_of_changes
-  check ((kind = 'change') = (prescription_id is not null)) not valid;
+  check (prescription_id is null or kind = 'change') not valid;
 alter table order_credits add constraint order_credits_have_reasons
   check (case when kind in ('refund', 'goodwill')
     then length(reason) between 1 and 500 and jsonb_typeof(rates) = 'array' and event_id is not null and is_charged

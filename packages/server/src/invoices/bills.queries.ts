@@ -1,4 +1,4 @@
-import type { ChargedLine, ChargedOrder } from '@formulary/rules/invoices/charge';
+import type { ChargedLine, ChargedOrder, ChargedRefund } from '@formulary/rules/invoices/charge';
 import { postalFields } from '@formulary/rules/addresses/addressFields';
 import { addressLines } from '@formulary/rules/addresses/addressLines';
 import type { PaymentMode } from '@formulary/rules/orders/order';
@@ -50,4 +50,24 @@ async function readLines(trx: Trx, orderId: number): Promise<readonly ChargedLin
         where order_line_id = line.id and given_up_at is null and replaced_at is null order by rx.id) as prescriptions
     from order_lines as line where order_id = ${orderId} order by line.id`.execute(trx);
   return rows.map((line) => ({ ...line, promotions: appliedPromotions(line) }));
+}
+
+/** Reads the refunds in part and goodwill credits of an order that were paid out, oldest first. */
+export async function readPaidRefunds(
+  trx: Trx,
+  orderId: number,
+): Promise<readonly ChargedRefund[]> {
+  const rows = await trx
+    .selectFrom('order_credits')
+    .select(['id', 'reason', 'rates'])
+    .where('order_id', '=', orderId)
+    .where('kind', 'in', ['refund', 'goodwill'])
+    .where('refunded_at', 'is not', null)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, reason, rates }) => ({
+    refundId: id,
+    details: reason ?? '',
+    rates: rates ?? [],
+  }));
 }

@@ -35,11 +35,11 @@ export async function drawInvoice(invoice: WrittenInvoice): Promise<Buffer> {
   const bytes = buffer(doc);
   const parent = doc.struct('Document');
   doc.addStructure(parent);
-  const { lines, delivery } = credit?.given ?? charge;
+  const { lines, delivery, refunds } = credit?.given ?? charge;
   const heading = credit ? 'What is credited' : 'Goods and delivery';
   const small = { parent, as: 'P', style: { size: 9, weight: 'regular' }, after: 3 } as const;
   drawHead(sheets, parent, invoice);
-  drawCharged(sheets, parent, { heading, lines, delivery });
+  drawCharged(sheets, parent, { heading, lines, delivery, ...(refunds ? { refunds } : {}) });
   drawSums(
     sheets,
     parent,

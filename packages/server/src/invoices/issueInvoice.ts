@@ -1,9 +1,9 @@
 import type { Trx } from '../platform/database/Trx.ts';
 import { addJob } from '../platform/jobs/addJob.queries.ts';
 import { creditOf } from '@formulary/rules/invoices/creditOf';
-import { invoiceNumber, invoiceSums } from '@formulary/rules/invoices/invoiceSums';
-import { chargeOf, nothingCharged } from '@formulary/rules/invoices/charge';
-import { readBill } from './bills.queries.ts';
+import { grossOf, invoiceNumber, invoiceSums } from '@formulary/rules/invoices/invoiceSums';
+import { type Charge, chargeOf, nothingCharged } from '@formulary/rules/invoices/charge';
+import { readBill, readPaidRefunds } from './bills.queries.ts';
 import { insertInvoice, readInvoiceContents } from './invoices.queries.ts';
 import { brand } from '@formulary/rules/brand/brand';
 
@@ -78,12 +78,15 @@ export async function issueCreditNote(
   const [invoice] = papers;
   const last = papers.at(-1);
   if (!invoice || !last) return undefined;
-  const { amount, lines } = await readBill(trx, orderId);
   const { charge: before } = last.content;
-  const bought = lines.filter(({ quantity }) => quantity > 0);
-  const after = isFullRefund ? nothingCharged : { ...before, lines: bought, amount };
+  const after = isFullRefund ? nothingCharged : await readChargeNow(trx, orderId, before);
   const given = creditOf(before, after);
   if (given.sums.amount <= 0) return undefined;
+  const isChanged = given.lines.length > 0;
+  const reasons = [
+    ...(isFullRefund ? [REASONS.whole] : isChanged ? [REASONS.part] : []),
+    ...(isFullRefund ? [] : (given.refunds ?? []).map(({ details }) => details)),
+  ];
   const { id, number } = await insertInvoice(trx, {
     kind: 'Credit note',
     orderId,
@@ -96,7 +99,7 @@ export async function issueCreditNote(
       credit: {
         invoiceNumber: invoiceNumber('Invoice', invoice.number),
         invoiceIssuedAt: invoice.issuedAt.toISOString(),
-        reason: isFullRefund ? REASONS.whole : REASONS.part,
+        reason: reasons.join(' '),
         given,
       },
     },
@@ -104,6 +107,22 @@ export async function issueCreditNote(
   });
   await addMaking(trx, id);
   return number;
+}
+
+/**
+ * Returns what an order is charged now: its lines of today, less the refunds that were paid out. `charged` is what its last
+ * invoice or credit note left.
+ */
+export async function readChargeNow(trx: Trx, orderId: number, charged: Charge): Promise<Charge> {
+  const { amount, lines } = await readBill(trx, orderId);
+  const refunds = await readPaidRefunds(trx, orderId);
+  const refunded = grossOf(refunds.flatMap(({ rates }) => rates));
+  return {
+    ...charged,
+    lines: lines.filter(({ quantity }) => quantity > 0),
+    ...(refunds.length > 0 ? { refunds } : {}),
+    amount: amount - refunded,
+  };
 }
 
 /** Task that makes the PDFs of invoices. */

@@ -175,12 +175,12 @@ export async function settleReversed(
     .execute();
 }
 
-/** Marks the payments of an order as refunded; returns how many were not before. */
+/** Marks the payments of an order as refunded; returns the amounts of those that were not before. */
 export async function refundPayments(
   trx: Trx,
   orderId: number,
   { note, now, onlyDue }: { readonly note: string; readonly now: Date; readonly onlyDue: boolean },
-): Promise<number> {
+): Promise<readonly Mills[]> {
   const rows = await trx
     .updateTable('payments')
     .set({ refunded_at: now, refund_note: note })
@@ -188,25 +188,25 @@ export async function refundPayments(
     .where('outcome', '=', 'paid')
     .where('refunded_at', 'is', null)
     .$if(onlyDue, (query) => query.where('refund_due_at', 'is not', null))
-    .returning('id')
+    .returning('amount_mills as amount')
     .execute();
-  return rows.length;
+  return rows.map(({ amount }) => amount);
 }
 
-/** Marks the credits of an order that became cheaper as refunded; returns their number. */
+/** Marks the credits of an order as refunded; returns the amounts of those that were not before. */
 export async function refundCredits(
   trx: Trx,
   orderId: number,
   { note, now }: { readonly note: string; readonly now: Date },
-): Promise<number> {
+): Promise<readonly Mills[]> {
   const rows = await trx
     .updateTable('order_credits')
     .set({ refunded_at: now, refund_note: note })
     .where('order_id', '=', orderId)
     .where('refunded_at', 'is', null)
-    .returning('id')
+    .returning('amount_mills as amount')
     .execute();
-  return rows.length;
+  return rows.map(({ amount }) => amount);
 }
 
 /** Makes every payment of an order due for refund. */

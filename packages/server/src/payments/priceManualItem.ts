@@ -12,7 +12,8 @@ import { readProfile } from '../accounts/users.queries.ts';
 import { countUnpriced, priceItem, readCost, writeAmount } from '../orders/manualItems.queries.ts';
 import { lockOrder } from '../orders/moveOrder.queries.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
-import { recordEvent } from '../platform/events/recordEvent.queries.ts';
+import { recordEvent, type StaffAuthor } from '../platform/events/recordEvent.queries.ts';
+import { requireUnchanged } from '../platform/events/requireUnchanged.queries.ts';
 import { queueMail } from '../platform/mail/queueMail.queries.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import type { StaffPaymentsContext } from './StaffPaymentsContext.ts';
@@ -25,21 +26,26 @@ export interface ManualPrice {
   /** Per pack. */
   readonly unitPrice: Mills;
   readonly by: string;
+  /** Set at the desk. */
+  readonly staff?: StaffAuthor | undefined;
+  /** The version of the order that staff saw. */
+  readonly version?: number;
 }
 
 /**
  * Sets the price of a manual item (spec 8.14) and updates the order's amount; returns the amount. Once every item has a
  * price, it mails the buyer and starts the hold for the transfer. Refuses with 'not-found' for an unknown order or
- * item, 'order-move-refused' once it is paid or cancelled, and 'price-below-received' when part payments would cover
+ * item, 'record-changed', 'order-move-refused' once it is paid or cancelled, and 'price-below-received' when part payments would cover
  * the new amount.
  */
 export function priceManualItem(
   { db, now, holds, shopUrl }: StaffPaymentsContext,
-  { orderId, index, unitPrice, by }: ManualPrice,
+  { orderId, index, unitPrice, by, staff, version }: ManualPrice,
 ): Promise<Mills> {
   return withTransaction(db, async (trx) => {
     const order = await lockOrder(trx, orderId);
     if (!order) throw new Refused('not-found');
+    if (version !== undefined) await requireUnchanged(trx, `order ${orderId}`, version);
     if (order.state !== 'Awaiting payment') throw new Refused('order-move-refused');
     if (!(await priceItem(trx, { orderId, index, unitPrice, now }))) throw new Refused('not-found');
     const amount = orderAmount(await readCost(trx, orderId));
@@ -54,6 +60,7 @@ export function priceManualItem(
       action: 'manual-item-priced',
       subject: `order ${orderId}`,
       detail: { by, index, unitPriceMills: unitPrice, amountMills: amount, isPriced },
+      staff,
     });
     if (heldUntil) {
       const { email, firstName } = await readProfile(trx, order.userId);

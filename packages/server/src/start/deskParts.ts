@@ -1,4 +1,6 @@
 import { registerDeskCustomers } from '../customers/customers.routes.ts';
+import { registerDeskMoney } from '../payments/deskMoney.routes.ts';
+import { registerStatements } from '../payments/statements/statements.routes.ts';
 import { checkDeskRequests } from '../platform/desk/checkDeskRequests.ts';
 import { createStaffSessions } from '../staffAccounts/sessions/createStaffSessions.ts';
 import { registerStaffAccounts } from '../staffAccounts/staffAccounts.routes.ts';
@@ -30,6 +32,8 @@ export function deskParts({
       registerStaffAccounts(app, { db, now, deskUrl, sessions, isProduction, key, log });
       registerDeskCustomers(app, shop);
       registerDeskOrders(app, shop);
+      registerStatements(app, shop);
+      registerDeskMoney(app, shop);
       registerToday(app, shop);
     },
   };

@@ -1,7 +1,9 @@
 import * as customers from './deskCustomerCalls.ts';
 import * as orders from './deskOrderCalls.ts';
+import * as money from './deskMoneyCalls.ts';
 import * as passkeys from './deskPasskeyCalls.ts';
 import * as session from './deskSessionCalls.ts';
+import * as statements from './deskStatementCalls.ts';
 import * as staff from './staffCalls.ts';
 import * as today from './todayCalls.ts';
 
@@ -66,5 +68,26 @@ export const deskCalls = {
     orders.correctDeskAddress,
     orders.correctDeskLines,
     orders.unflagDeskOrder,
+  ],
+  'Bank statements': [
+    statements.listStatements,
+    statements.importStatement,
+    statements.getStatement,
+    statements.bookExactLines,
+    statements.bookStatementLine,
+    statements.setStatementLineAside,
+    statements.reopenStatementLine,
+    statements.findPayableOrders,
+  ],
+  Money: [
+    money.listOrdersToPrice,
+    money.priceOrderItem,
+    money.listDueRefunds,
+    money.getOrderRefunds,
+    money.refundOrder,
+    money.payOutRefunds,
+    money.listInvoicesOfMonth,
+    money.exportInvoicesOfMonth,
+    money.getDeskInvoicePdf,
   ],
 } as const;

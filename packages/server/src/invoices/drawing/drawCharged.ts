@@ -5,18 +5,18 @@ import { type CellPart, drawTable } from '../../platform/paper/drawTable.ts';
 import { drawText } from '../../platform/paper/drawText.ts';
 
 /** Lines to draw under a heading. */
-interface Drawn extends Pick<Charge, 'lines' | 'delivery'> {
+interface Drawn extends Pick<Charge, 'lines' | 'delivery' | 'refunds'> {
   readonly heading: string;
 }
 
 /**
- * Draws charged or credited lines, and the delivery at the VAT rates of its goods; amounts to the mill, as VAT is
- * computed.
+ * Draws charged or credited lines, the delivery at the VAT rates of its goods, and what is given back of the price; amounts
+ * to the mill, as VAT is computed.
  */
 export function drawCharged(
   sheets: Sheets,
   parent: PDFKit.PDFStructureElement,
-  { heading, lines, delivery }: Drawn,
+  { heading, lines, delivery, refunds = [] }: Drawn,
 ): void {
   drawText(sheets, heading, {
     parent,
@@ -55,6 +55,19 @@ export function drawCharged(
         figure(`${percent}%`),
         figure(formatExactMoney(vat)),
       ]),
+      ...refunds.flatMap(({ details, rates }) =>
+        rates.map(({ percent, net, vat }) => [
+          [
+            { text: net + vat < 0 ? 'Credited before' : 'Reduction of the price', isBold: true },
+            { text: details },
+          ],
+          figure('1'),
+          figure(formatExactMoney(net)),
+          figure(formatExactMoney(net)),
+          figure(`${percent}%`),
+          figure(formatExactMoney(vat)),
+        ]),
+      ),
     ],
     size: 9,
   });

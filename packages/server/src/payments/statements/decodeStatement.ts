@@ -6,6 +6,8 @@ const SLICE_BYTES = 256 * 1024;
 const LOOKED_AT_BYTES = 4_000;
 /** A byte in eight that is 0 means two bytes a character: text in UTF-8 has none. */
 const ZEROS_OF_UTF16 = 8;
+// oxlint-disable-next-line no-control-regex -- finding control characters is the point
+const CONTROLS = /[\u0000-\u0008\u000B\u000E-\u001F]/;
 
 /**
  * Decodes the file of a bank statement: UTF-8, UTF-16 of either byte order, or Windows-1252, with or without a byte-order
@@ -17,7 +19,7 @@ export async function decodeStatement(file: Buffer): Promise<string> {
   if (file.length === 0) throw new Refused('statement-empty');
   const text = await decodeAs(encodingOf(file), file);
   const read = text ?? (await decodeAs('windows-1252', file));
-  if (read === undefined || read.includes('\0')) throw new Refused('statement-encoding');
+  if (read === undefined || CONTROLS.test(read)) throw new Refused('statement-encoding');
   return read;
 }
 

@@ -135,7 +135,7 @@ const settled = sql`
   left join audit_events on audit_events.id = event_id
   left join staff on staff.id = coalesce(aside_by, audit_events.staff_id)`;
 
-/** Reads booked lines, or those set aside, in the order of their ids: the page after an id. */
+/** Reads booked lines, or those set aside, in the order of the file: the page after a row. */
 export async function readSettledLines(
   db: Db,
   page: {
@@ -148,8 +148,8 @@ export async function readSettledLines(
   const isSettled =
     page.state === 'booked' ? sql`payment_id is not null` : sql`aside_at is not null`;
   const { rows } = await sql<SettledLine>`
-    ${settled} where statement_id = ${page.statementId} and ${isSettled} and line.id > ${page.after}
-    order by line.id limit ${page.limit}`.execute(db);
+    ${settled} where statement_id = ${page.statementId} and ${isSettled} and row_number > ${page.after}
+    order by row_number limit ${page.limit}`.execute(db);
   return rows;
 }
 
@@ -160,6 +160,12 @@ export async function readSettledLine(db: Db, id: number): Promise<SettledLine |
     db,
   );
   return rows[0];
+}
+
+/** Reads the amount of a line; undefined if there is none. */
+export async function readLineAmount(db: Db, id: number): Promise<Mills | undefined> {
+  const line = db.selectFrom('statement_lines').select('amount_mills').where('id', '=', id);
+  return (await line.executeTakeFirst())?.amount_mills;
 }
 
 /** A line locked until the transaction ends. */

@@ -1,5 +1,6 @@
+import type { StaffPermission } from '@formulary/rules/accounts/staffPermissions';
 import type { DeskCall } from '@formulary/rules/calls/desk/deskCall';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { StaffAuthor } from '../events/recordEvent.queries.ts';
 import { type PublicCallContext, registerHandler } from '../plugins/registerCall.ts';
 import type { FileAnswer } from '../plugins/FileAnswer.ts';
@@ -34,12 +35,21 @@ export function registerDeskCall<Params, Query, Body, Answer>(
   const { access } = call;
   if (access === 'open') throw new Error(`${call.name} is for registerOpenDeskCall`);
   registerHandler(app, call, { deskAccess: access }, (context) => {
-    const { deskSession: session } = context.request;
-    if (session === undefined) throw new Error(`${call.name} was let through without a session`);
-    const device = deviceOf(context.request);
-    const staff = { staffId: session.staffId, permission: access, device };
-    return handle({ ...context, session, actor: { by: session.name, staff } });
+    const person = deskPersonOf(context.request, call.name, access);
+    return handle({ ...context, ...person });
   });
+}
+
+/** Returns who makes a call of the desk. Throws for a request that was let through without a session. */
+export function deskPersonOf(
+  request: FastifyRequest,
+  name: string,
+  permission: StaffPermission,
+): { readonly session: DeskSession; readonly actor: DeskActor } {
+  const { deskSession: session } = request;
+  if (session === undefined) throw new Error(`${name} was let through without a session`);
+  const staff = { staffId: session.staffId, permission, device: deviceOf(request) };
+  return { session, actor: { by: session.name, staff } };
 }
 
 /** Registers a call of the desk that needs no session: signing in, accepting an invitation. */

@@ -1,0 +1,92 @@
+import { invoiceNumber } from '@formulary/rules/invoices/invoiceSums';
+import type { Mills } from '@formulary/rules/money/mills';
+import { sql } from 'kysely';
+import type { InvoiceKind } from '@formulary/rules/orders/orderInvoice';
+import type { InvoiceContent } from './invoices.tables.ts';
+import type { Db } from '../platform/database/Db.ts';
+
+/** An invoice or credit note for the accountant. */
+export interface BookedInvoice {
+  readonly kind: InvoiceKind;
+  readonly number: number;
+  readonly issuedAt: Date;
+  readonly content: InvoiceContent;
+}
+
+/** Reads the invoices and then the credit notes issued in a month of UK time, each in the order of their numbers. */
+export async function readInvoicesOfMonth(
+  db: Db,
+  month: string,
+): Promise<readonly BookedInvoice[]> {
+  const { rows } = await sql<BookedInvoice>`
+    select kind, number, issued_at as "issuedAt", content from invoices
+    where ${isOfMonth(month)} order by kind desc, number`.execute(db);
+  return rows;
+}
+
+/** Whether an invoice was issued in a month of UK time. */
+function isOfMonth(month: string) {
+  const first = `${month}-01`;
+  return sql`issued_at >= ${first}::timestamp at time zone 'Europe/London'
+    and issued_at < (${first}::timestamp + interval '1 month') at time zone 'Europe/London'`;
+}
+
+/** An invoice or credit note in the list of a month. */
+export interface ListedInvoice {
+  readonly id: number;
+  readonly kind: InvoiceKind;
+  readonly number: string;
+  readonly issuedAt: Date;
+  readonly orderId: number;
+  readonly orderNumber: string;
+  /** The billed company or person. */
+  readonly customer: string;
+  readonly net: Mills;
+  readonly vat: Mills;
+  readonly amount: Mills;
+}
+
+/** Lists the invoices and credit notes of a month, newest first: the page after one of them. */
+export async function listInvoices(
+  db: Db,
+  {
+    month,
+    after,
+    limit,
+  }: { readonly month: string; readonly after: number | undefined; readonly limit: number },
+): Promise<readonly ListedInvoice[]> {
+  // Ids rise with the time of issue, because each kind is counted under a lock; the two kinds may differ by moments.
+  const { rows } = await sql<Omit<ListedInvoice, 'number'> & { readonly count: number }>`
+    select id, kind, number as count, issued_at as "issuedAt", order_id as "orderId",
+      content ->> 'orderNumber' as "orderNumber", coalesce(content -> 'customer' ->> 0, '') as customer,
+      net_mills::float8 as net, vat_mills::float8 as vat, amount_mills::float8 as amount
+    from invoices where ${isOfMonth(month)} and id < ${after ?? 2_147_483_647}
+    order by id desc limit ${limit}`.execute(db);
+  return rows.map(({ count, ...row }) => ({ ...row, number: invoiceNumber(row.kind, count) }));
+}
+
+/** The number and sums of invoices or credit notes. */
+export interface MonthSum {
+  readonly count: number;
+  readonly net: Mills;
+  readonly vat: Mills;
+  readonly amount: Mills;
+}
+
+/** Adds up the invoices and credit notes of a month. */
+export async function sumMonth(
+  db: Db,
+  month: string,
+): Promise<Readonly<Record<'invoices' | 'creditNotes', MonthSum>>> {
+  const { rows } = await sql<MonthSum & { readonly kind: InvoiceKind }>`
+    select kind, count(*)::integer as count, sum(net_mills)::float8 as net, sum(vat_mills)::float8 as vat,
+      sum(amount_mills)::float8 as amount
+    from invoices where ${isOfMonth(month)} group by kind`.execute(db);
+  const sumOf = (kind: InvoiceKind): MonthSum => {
+    const { kind: _kind, ...sum } = rows.find((row) => row.kind === kind) ?? { kind, ...NOTHING };
+    return sum;
+  };
+  return { invoices: sumOf('Invoice'), creditNotes: sumOf('Credit note') };
+}
+
+const NOTHING: MonthSum = { count: 0, net: 0, vat: 0, amount: 0 };
