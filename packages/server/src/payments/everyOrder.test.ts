@@ -170,21 +170,28 @@ const sumOf = (transfer: Transfer, amount: number) =>
   ({ part: PART, rest: amount - PART, whole: amount })[transfer];
 
 /**
- * Computes the expected outcome of a sequence of transfers: overpayments are refused, and transfers for a cancelled
- * order are refunded.
+ * Computes the expected outcome of a sequence of transfers: what is beyond the amount, or comes for a paid or cancelled
+ * order, is given back.
  */
 function expectedOfTransfers(sequence: readonly (typeof TRANSFERS)[number][], amount: number) {
-  let [arrived, isLate] = [0, false];
+  let [arrived, toGiveBack, isPaid, isLate] = [0, 0, false, false];
   for (const step of sequence) {
-    if (step === 'late') isLate = arrived < amount;
-    else if (arrived + sumOf(step, amount) <= amount) arrived += sumOf(step, amount);
+    if (step === 'late') {
+      isLate = !isPaid;
+      if (isLate) toGiveBack = arrived;
+      continue;
+    }
+    const sum = sumOf(step, amount);
+    const beyond = isPaid ? sum : Math.max(0, arrived + sum - amount);
+    toGiveBack += isLate ? sum : beyond;
+    isPaid ||= arrived + sum >= amount;
+    arrived += sum;
   }
-  const isPaid = arrived === amount;
   return {
     state: isLate ? 'Cancelled' : isPaid ? 'Processing' : 'Awaiting payment',
     paymentStatus: isPaid ? 'Paid' : isLate ? 'Failed' : 'Pending',
     arrived,
-    toGiveBack: isLate ? arrived : 0,
+    toGiveBack,
   };
 }
 
@@ -200,7 +207,10 @@ async function transfersOf({ id }: Order, token: string) {
   const payments = shop.db.selectFrom('payments').select(['amount_mills', 'refund_due_at']);
   const rows = await payments.where('order_id', '=', id).execute();
   const sum = (of: typeof rows) => of.reduce((all, row) => all + row.amount_mills, 0);
-  const toGiveBack = sum(rows.filter((row) => row.refund_due_at !== null));
+  const credits = shop.db.selectFrom('order_credits').select('amount_mills');
+  const excess = await credits.where('order_id', '=', id).execute();
+  const due = sum(rows.filter((row) => row.refund_due_at !== null));
+  const toGiveBack = due + excess.reduce((all, row) => all + row.amount_mills, 0);
   return { state, paymentStatus, arrived: sum(rows), toGiveBack };
 }
 

@@ -91,7 +91,10 @@ describe('an order with a part payment', () => {
     const order = await partlyPaid(3, 0);
     await order.verify(4);
     // The whole old amount, sent before the prescriber raised the total.
-    expect(await book(order.orderId, 30_000)).toEqual({ state: 'Awaiting payment', due: 10_000 });
+    expect(await book(order.orderId, 30_000)).toMatchObject({
+      state: 'Awaiting payment',
+      due: 10_000,
+    });
     const lines = [{ name: expect.any(String), before: 3, now: 4 }];
     const heldUntil = new Date(+shop.clock.now + holdsForTests.transferMs);
     expect(await order.read()).toMatchObject({
@@ -111,7 +114,10 @@ describe('an order with a part payment', () => {
     expect(await order.lastMail()).toContain('transfer of £10.00, the rest of £40.00, has not');
 
     passTime();
-    expect(await book(order.orderId, 10_000)).toEqual({ state: 'Awaiting prescription', due: 0 });
+    expect(await book(order.orderId, 10_000)).toMatchObject({
+      state: 'Awaiting prescription',
+      due: 0,
+    });
     const paid = await order.read();
     expect(paid).toMatchObject({ paymentStatus: 'Paid', invoices: [{ amount: 40_000 }] });
     expect(paid).not.toHaveProperty('change');
@@ -129,7 +135,6 @@ describe('an order with a part payment', () => {
 
   test.each([
     ['the same transfer again', 10_000, 'A transfer', 'transfer-booked'],
-    ['more than the rest', 20_010, 'Another', 'payment-amount-differs'],
     ['nothing', 0, 'Another', 'payment-amount-differs'],
     ['less than nothing', -10, 'Another', 'payment-amount-differs'],
     ['a fraction of a penny', 5, 'Another', 'payment-amount-differs'],
@@ -207,7 +212,7 @@ describe('an order with a part payment', () => {
     await settleHolds({ ...staff(), card: undefined, now: () => shop.clock.now }, 0);
     expect(await read()).toMatchObject({ state: 'Cancelled', paymentStatus: 'Failed' });
     expect(await lastMail()).toContain('We give back the £10.00 that had arrived.');
-    expect(await book(orderId, 5_000)).toEqual({ state: 'Cancelled', due: 0 });
+    expect(await book(orderId, 5_000)).toMatchObject({ state: 'Cancelled', due: 0, back: 5_000 });
     expect(await lastMail()).toMatch(/your payment of £5\.00 [^]* we will give the money back/);
     const flagged = shop.db.selectFrom('outbox').select(['subject', 'text']);
     const [mail] = await flagged.where('recipient', '=', brand.contact.email).execute();

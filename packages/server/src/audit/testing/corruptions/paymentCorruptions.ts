@@ -92,4 +92,42 @@ export const paymentCorruptions: readonly Corruption[] = [
     update('payments', 'refund_due_at = null', paidWith('late')),
     named('order', lateOrder),
   ),
+  corrupt(
+    'I66',
+    'more goodwill than arrived',
+    [
+      'order_credits',
+      `insert into order_credits (order_id, kind, amount_mills, is_charged, due_at, reason, rates)
+        values (${partlyPaid}, 'goodwill', 9999990, true, '2026-06-15', 'x', '[{"percent":0,"net":9999990,"vat":0}]')`,
+    ],
+    named('order', partlyPaid),
+  ),
+  corrupt(
+    'I66',
+    'a refund unlike its sums by rate',
+    [
+      'order_credits',
+      `insert into order_credits (id, order_id, kind, amount_mills, is_charged, due_at, reason, rates)
+        overriding system value
+        values (999, ${cardOrder}, 'goodwill', 10, true, '2026-06-15', 'x', '[{"percent":0,"net":20,"vat":0}]')`,
+    ],
+    `select 'order credit 999' as name`,
+  ),
+  corrupt(
+    'I67',
+    'a line booked as another amount',
+    [
+      'statement_lines',
+      `insert into staff (email, name, role, created_at)
+        values ('auditor@formulary.test', 'Noor', 'auditor', '2026-06-15');
+      insert into statements
+        (name, hash, imported_at, staff_id, first_day, last_day, debits, blank, credits)
+        select 'x', sha256('x'), '2026-06-15', max(id), '2026-06-14', '2026-06-14', 0, 0, 1 from staff;
+      insert into statement_lines
+        (id, statement_id, row_number, paid_on, amount_mills, text, copy, hash, payment_id)
+        overriding system value
+        select 999, max(id), 1, '2026-06-14', 10, '', 1, sha256('y'), ${paidWith('a part')} from statements`,
+    ],
+    `select 'statement line 999' as name`,
+  ),
 ];
