@@ -1,7 +1,6 @@
 -- Money that is given back of a paid order: because it became cheaper, because more arrived than was due, as a refund in
 -- part, or as goodwill.
 alter table order_credits
-  alter column prescription_id drop not null,
   add column kind text not null default 'change',
   -- Why, in the words of the credit note, and net and VAT by rate: of refunds in part and goodwill.
   add column reason text,

@@ -54,8 +54,6 @@ export interface OrderMove {
   readonly staff?: StaffAuthor | undefined;
   /** Ids, amounts and notes of staff; no personal data of buyers. */
   readonly detail?: Readonly<Record<string, string | number | boolean>>;
-  /** Set for what staff did at the desk. */
-  readonly staff?: StaffAuthor | undefined;
 }
 
 /** Locks an order against other moves until the transaction ends; undefined when it does not exist. */
@@ -99,7 +97,6 @@ export async function moveOrder(
   trx: Trx,
   { id }: Pick<LockedOrder, 'id'>,
   { cause, state, paymentStatus, at, actorId, staff, detail = {} }: OrderMove,
-  { cause, state, paymentStatus, at, actorId, detail = {}, staff }: OrderMove,
 ): Promise<number> {
   const endsHold = state === 'Cancelled' || cause === 'rest-cancelled';
   await trx

@@ -1,6 +1,5 @@
 import {
   exportInvoicesOfMonth,
-  getDeskInvoicePdf,
   getOrderRefunds,
   listDueRefunds,
   listInvoicesOfMonth,
@@ -11,14 +10,11 @@ import {
 } from '@formulary/rules/calls/desk/deskMoneyCalls';
 import type { FastifyInstance } from 'fastify';
 import { exportInvoices } from '../invoices/exportInvoices.ts';
-import { readInvoice } from '../invoices/invoices.queries.ts';
 import { listInvoices, sumMonth } from '../invoices/invoicesOfMonth.queries.ts';
-import { makeInvoice } from '../invoices/makeInvoice.ts';
 import { readVersion } from '../platform/events/requireUnchanged.queries.ts';
 import { registerDeskCall } from '../platform/desk/registerDeskCall.ts';
 import { requireFresh } from '../platform/desk/requireFresh.ts';
 import { FileAnswer } from '../platform/plugins/FileAnswer.ts';
-import { Refused } from '../platform/problems/Refused.ts';
 import type { Shop } from '../start/Shop.ts';
 import { priceManualItem } from './priceManualItem.ts';
 import { readUnpricedOrders } from './pricing.queries.ts';
@@ -88,11 +84,5 @@ export function registerDeskMoney(app: FastifyInstance, shop: Omit<Shop, 'sessio
     requireFresh(session, now());
     const csv = await exportInvoices(context(), month, actor);
     return new FileAnswer(csv, `formulary-invoices-${month}.csv`);
-  });
-
-  registerDeskCall(app, getDeskInvoicePdf, async ({ params }) => {
-    const invoice = await readInvoice(db, params.id);
-    if (!invoice) throw new Refused('invoice-missing');
-    return new FileAnswer(await makeInvoice({ db, now }, params.id), `${invoice.number}.pdf`);
   });
 }

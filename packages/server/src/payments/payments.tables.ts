@@ -15,9 +15,8 @@ export type CreditKind =
 interface OrderCreditsTable {
   readonly id: Generated<number>;
   readonly order_id: number;
-  /** Null if staff corrected a line. */
   readonly kind: Generated<CreditKind>;
-  /** Set for a change. */
+  /** Set for a change on prescription; null if staff corrected a line. */
   readonly prescription_id: number | null;
   readonly amount_mills: number;
   /** Why, as its credit note says; set for a refund in part or goodwill, with its sums by VAT rate. */

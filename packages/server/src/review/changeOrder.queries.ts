@@ -162,3 +162,18 @@ export async function insertCredit(
 export async function writeOrderAmount(trx: Trx, orderId: number, amount: Mills): Promise<void> {
   await trx.updateTable('orders').set({ amount_mills: amount }).where('id', '=', orderId).execute();
 }
+
+/** Reads what arrived of an order's payments, and what of it is given back or will be. */
+export async function readCreditRoom(
+  trx: Trx,
+  orderId: number,
+): Promise<{ readonly arrived: Mills; readonly credited: Mills }> {
+  const { rows } = await sql<{ arrived: Mills; credited: Mills }>`
+    select
+      (select coalesce(sum(amount_mills), 0)::float8 from payments
+        where order_id = ${orderId} and outcome = 'paid' and effect in ('counts', 'part')) as arrived,
+      (select coalesce(sum(amount_mills), 0)::float8 from order_credits where order_id = ${orderId}) as credited`.execute(
+    trx,
+  );
+  return rows[0] ?? { arrived: 0, credited: 0 };
+}

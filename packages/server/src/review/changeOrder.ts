@@ -1,5 +1,7 @@
 import { orderAmount } from '@formulary/rules/orders/orderAmount';
 import type { Mills } from '@formulary/rules/money/mills';
+import { formatMoney } from '@formulary/rules/money/formatMoney';
+import { refuseAtDesk } from '@formulary/rules/problems/refuseAtDesk';
 import { repaymentOf } from '@formulary/rules/payments/amountDue';
 import { settlePayment } from '@formulary/rules/payments/settlePayment';
 import type { LockedOrder } from '../orders/moveOrder.queries.ts';
@@ -8,7 +10,12 @@ import { recordEvent, type StaffAuthor } from '../platform/events/recordEvent.qu
 import type { Trx } from '../platform/database/Trx.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { settleOrder } from '../payments/settleOrder.ts';
-import { changeLine, insertCredit, writeOrderAmount } from './changeOrder.queries.ts';
+import {
+  changeLine,
+  insertCredit,
+  readCreditRoom,
+  writeOrderAmount,
+} from './changeOrder.queries.ts';
 
 /** The effect of a prescription's review on its order, or of a correction by staff. */
 export interface OrderChange {
@@ -55,6 +62,7 @@ export async function changeOrder(
   if (isPaid && amount > order.amount) throw new Refused('order-paid-total');
   const { isCovered, back } = repaymentOf(order, amount);
   if (back > 0) {
+    await requireRoom(trx, order.id, back);
     const prescriptionId = isReview ? cause.prescriptionId : undefined;
     const credit = { orderId: order.id, prescriptionId, amount: back, isCharged: !isCovered, now };
     await insertCredit(trx, credit);
@@ -92,4 +100,13 @@ function sums(packs: OrderChange['packs']): ReadonlyMap<number, number> {
   const sum = new Map<number, number>();
   for (const [lineId, more] of packs) sum.set(lineId, (sum.get(lineId) ?? 0) + more);
   return sum;
+}
+
+/** Refuses with 'refund-above-paid' to give more back than arrived, after refunds in part. */
+async function requireRoom(trx: Trx, orderId: number, back: Mills): Promise<void> {
+  const { arrived, credited } = await readCreditRoom(trx, orderId);
+  // An order that came in paid has no payments here.
+  if (arrived === 0 || credited + back <= arrived) return;
+  const most = formatMoney(Math.max(0, arrived - credited));
+  throw new Refused(refuseAtDesk('refund-above-paid', { most }).problem);
 }

@@ -88,6 +88,5 @@ export const deskCalls = {
     money.payOutRefunds,
     money.listInvoicesOfMonth,
     money.exportInvoicesOfMonth,
-    money.getDeskInvoicePdf,
   ],
 } as const;

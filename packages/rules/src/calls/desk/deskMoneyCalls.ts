@@ -302,16 +302,3 @@ export const exportInvoicesOfMonth = defineDeskCall({
   answerType: 'text/csv; charset=utf-8',
   refusals: [proof],
 });
-
-/** Answers the PDF of an invoice or credit note. */
-export const getDeskInvoicePdf = defineDeskCall({
-  name: 'getDeskInvoicePdf',
-  purpose: 'The PDF of an invoice or credit note',
-  method: 'GET',
-  path: '/api/desk/invoices/:id/pdf',
-  access: 'seeMoney',
-  params: orderId,
-  answer: fileContents,
-  answerType: 'application/pdf',
-  refusals: [{ codes: ['invoice-missing'], when: 'there is no such invoice' }],
-});

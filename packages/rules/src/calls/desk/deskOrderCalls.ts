@@ -314,6 +314,7 @@ export const correctDeskLines = defineDeskCall({
         'order-needs-line',
         'order-being-paid',
         'order-paid-total',
+        'refund-above-paid',
       ],
       when: 'it was changed, dispatched or cancelled meanwhile, a line is on prescription, would grow or has been sent, none would be left, a card payment may be under way, or the paid order would cost more',
     },

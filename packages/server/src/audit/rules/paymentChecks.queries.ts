@@ -3,7 +3,7 @@ import type { AuditCheck } from '../AuditCheck.ts';
 import { sqlCheck } from '../sqlCheck.queries.ts';
 import { historyPass } from './historyPass.queries.ts';
 
-/** Checks of payments and of unpaid orders (I14 to I18, I20, I66, I67). */
+/** Checks of payments and of unpaid orders (I14 to I18, I20, I68, I69). */
 export const paymentChecks: readonly AuditCheck[] = [
   historyPass.I14,
   historyPass.I15,
@@ -34,7 +34,7 @@ export const paymentChecks: readonly AuditCheck[] = [
   historyPass.I20,
   sqlCheck(
     {
-      id: 'I66',
+      id: 'I68',
       severity: 1,
       rule: 'What is given back of an order is at most what arrived; a refund has its sums by VAT rate',
     },
@@ -52,7 +52,7 @@ export const paymentChecks: readonly AuditCheck[] = [
   ),
   sqlCheck(
     {
-      id: 'I67',
+      id: 'I69',
       severity: 1,
       rule: 'A booked line of a bank statement is one transfer of its amount that was not undone',
     },

@@ -59,10 +59,16 @@ const stateOf = async ({ id }: Pick<Order, 'id'>) => {
   return order.where('id', '=', id).executeTakeFirstOrThrow();
 };
 
+interface Sent {
+  readonly token?: string;
+  readonly name?: string;
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
 /** Sends a file as the desk does. */
 async function send(
   content: string | Buffer,
-  { token = staff.token, name = 'statement.csv', fields = {} as Record<string, string> } = {},
+  { token = staff.token, name = 'statement.csv', fields = {} }: Sent = {},
 ) {
   const form = new FormData();
   for (const [field, value] of Object.entries(fields)) form.append(field, value);
@@ -90,23 +96,27 @@ const csv = (...rows: readonly string[]) =>
   ['Date,Description,Paid out,Paid in', ...rows].join('\n');
 const page = (id: number, group: StatementGroup, token = staff.token) =>
   desk.ask(getStatement, { token, url: `/api/desk/statements/${id}?group=${group}` });
-const at = (path: string, id: number) => path.replace(':id', String(id));
+const pathOf = (path: string, id: number) => path.replace(':id', String(id));
 const bookExact = (id: number, token = staff.token) =>
-  desk.ask(bookExactLines, { token, url: at(bookExactLines.path, id) });
+  desk.ask(bookExactLines, { token, url: pathOf(bookExactLines.path, id) });
 const bookFor = (line: number, order: { id: number; version: number }, token = staff.token) =>
   desk.send(bookStatementLine, {
     token,
-    url: at(bookStatementLine.path, line),
+    url: pathOf(bookStatementLine.path, line),
     body: { orderId: order.id, version: order.version },
   });
 const settle = (call: typeof reopenStatementLine, line: number, reason = 'A mistake') =>
-  desk.send(call, { token: staff.token, url: at(call.path, line), body: { reason } });
+  desk.send(call, { token: staff.token, url: pathOf(call.path, line), body: { reason } });
 const lastMailOf = async (userId: number) => {
   const mails = shop.db.selectFrom('outbox').select('text');
   const to = mails.where('recipient', '=', await emailOf(shop.db, userId));
   return (await to.orderBy('id', 'desc').executeTakeFirst())?.text ?? '';
 };
 const broken = () => audit(shop, shop.clock.now);
+/** Encodes a text whose only signs beyond Latin-1 are quotation marks. */
+const windows1252 = (text: string) =>
+  Buffer.from(text.replaceAll('“', '\u0093').replaceAll('”', '\u0094'), 'latin1');
+const utf16 = (text: string) => Buffer.from(text, 'utf16le');
 let day = 0;
 /** A day that no other line of these tests has. */
 const nextDay = () => {
@@ -310,9 +320,10 @@ describe('a bank statement', () => {
     const { id } = await load(csv(...orders.map(({ number }) => `${nextDay()},${number},,36.00`)));
     const [mine, theirs] = await Promise.all([bookExact(id), bookExact(id, colleague.token)]);
     const booked = [...mine.rows, ...theirs.rows].filter((row) => row.refused === undefined);
-    expect(booked.map(({ orderId }) => orderId).toSorted()).toEqual(
-      orders.map(({ id: each }) => each).toSorted(),
+    expect(new Set(booked.map(({ orderId }) => orderId))).toEqual(
+      new Set(orders.map(({ id: each }) => each)),
     );
+    expect(booked).toHaveLength(4);
     const payments = shop.db.selectFrom('payments').select('id');
     const ids = orders.map((order) => order.id);
     expect(await payments.where('order_id', 'in', ids).execute()).toHaveLength(4);
@@ -331,7 +342,7 @@ describe('a bank statement', () => {
     expect((await page(id, 'near')).lines).toMatchObject([{ orders: [{ due: 36_000 }] }]);
     const found = await desk.ask(findPayableOrders, {
       token: staff.token,
-      url: at(findPayableOrders.path, line!.id),
+      url: pathOf(findPayableOrders.path, line!.id),
       body: { search: right.number },
     });
     expect(found).toMatchObject([{ number: right.number, outcome: 'part', rest: 16_000 }]);
@@ -373,7 +384,7 @@ describe('a bank statement', () => {
       (
         await desk.ask(findPayableOrders, {
           token: staff.token,
-          url: at(findPayableOrders.path, line!.id),
+          url: pathOf(findPayableOrders.path, line!.id),
           body: { search },
         })
       ).map(({ number, outcome }) => [number, outcome]);
@@ -397,10 +408,6 @@ describe('a bank statement', () => {
 });
 
 describe('the file of a statement', () => {
-  const utf16 = (text: string) => Buffer.from(text, 'utf16le');
-  const windows1252 = (text: string) =>
-    Buffer.from([...text].map((sign) => ({ '“': 0x93, '”': 0x94 })[sign] ?? sign.charCodeAt(0)));
-
   test.each([
     ['UTF-8', '01', (text: string) => Buffer.from(text)],
     ['UTF-8 with a mark', '02', (text: string) => Buffer.from(`\uFEFF${text}`)],

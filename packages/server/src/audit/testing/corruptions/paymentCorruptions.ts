@@ -93,7 +93,7 @@ export const paymentCorruptions: readonly Corruption[] = [
     named('order', lateOrder),
   ),
   corrupt(
-    'I66',
+    'I68',
     'more goodwill than arrived',
     [
       'order_credits',
@@ -103,7 +103,7 @@ export const paymentCorruptions: readonly Corruption[] = [
     named('order', partlyPaid),
   ),
   corrupt(
-    'I66',
+    'I68',
     'a refund unlike its sums by rate',
     [
       'order_credits',
@@ -114,7 +114,7 @@ export const paymentCorruptions: readonly Corruption[] = [
     `select 'order credit 999' as name`,
   ),
   corrupt(
-    'I67',
+    'I69',
     'a line booked as another amount',
     [
       'statement_lines',
