@@ -4,6 +4,13 @@ import {
   registrationDocuments,
   type RegistrationDocument,
 } from '../accounts/registrationDocuments.ts';
+import { checkForm } from '../forms/fieldCheck.ts';
+import { deskMessages } from '../problems/deskMessages.ts';
+import { fieldSentences } from '../problems/fieldSentences.ts';
+import { messages } from '../problems/messages.ts';
+import { approvalRules, registerCheckRules } from './customerForms.ts';
+import { fieldLabel, fieldText } from './dataCopy.ts';
+import { keptAfterErasure } from './dataRights.ts';
 import { accountStateLabel, accountStates } from './customerList.ts';
 import { paperLabel } from './deskCustomer.ts';
 import { professionalRegisters, registerOf } from './professionalRegisters.ts';
@@ -85,4 +92,54 @@ test('every state, result and document has a label of its own', () => {
     ...(Object.keys(registrationDocuments) as RegistrationDocument[]).map(paperLabel),
   ];
   expect(new Set(labels).size).toBe(labels.length);
+});
+
+describe('forms', () => {
+  const today = '2026-11-29';
+  const look = {
+    register: 'NMC',
+    number: '12A3456E',
+    result: 'matches',
+    nextOn: '29/11/2027',
+    note: '',
+  };
+
+  test.each([
+    [{}, {}],
+    [{ nextOn: '29/11/2026' }, { nextOn: deskMessages['recheck-day-refused'] }],
+    [{ nextOn: '31/02/2027' }, { nextOn: fieldSentences.validDate }],
+    [{ register: '' }, { register: 'Please choose the register' }],
+    [{ result: 'perhaps' }, { result: 'Please say what the register has' }],
+  ])('a look at a register with %o is told %o', (changes, errors) => {
+    expect(checkForm(registerCheckRules(today), { ...look, ...changes })).toEqual(errors);
+  });
+
+  test.each([
+    [true, { reason: messages['reason-required'] }],
+    [false, {}],
+  ])('an approval asks for a reason: %s', (isReasonRequired, errors) => {
+    const rules = approvalRules(today, isReasonRequired);
+    expect(checkForm(rules, { until: '29/11/2027', reason: '' })).toEqual(errors);
+  });
+});
+
+test('a copy says names and values of fields in words', () => {
+  expect(fieldLabel('first_name')).toBe('First name');
+  expect([null, '', true, false, 7, 'a', { b: 1 }].map(fieldText)).toEqual([
+    undefined,
+    undefined,
+    'yes',
+    'no',
+    '7',
+    'a',
+    '{"b":1}',
+  ]);
+});
+
+test('what an erasure keeps is named with its law and its end, counted from the last event', () => {
+  const kept = keptAfterErasure(['users', 'orders', 'patients', 'carts'], '2026-11-29');
+  expect(kept).toEqual([
+    { reason: 'taxes', what: ['Orders'], until: '2032-11-29' },
+    { reason: 'supplies', what: ['Patients'], until: '2031-11-29' },
+  ]);
 });

@@ -32,6 +32,8 @@ export const deskMessages = {
   'customer-missing': 'We could not find this customer',
   'paper-missing': 'We could not find this document',
   'customer-erased': 'The data of this customer was erased, so nothing can be changed any more',
+  'erasure-open-work':
+    'An order of this customer is under way, or a prescription waits for them. Please finish or cancel it first',
   'customer-email-taken': 'Another account has this email address',
   'customer-email-same': 'This is the email address of the account already',
   'recheck-day-refused':

@@ -1,3 +1,4 @@
+import { registerDataRights } from '../customers/dataRights/dataRights.routes.ts';
 import { registerDeskCustomers } from '../customers/customers.routes.ts';
 import { registerDeskMoney } from '../payments/deskMoney.routes.ts';
 import { registerStatements } from '../payments/statements/statements.routes.ts';
@@ -31,6 +32,7 @@ export function deskParts({
       const { log } = app;
       registerStaffAccounts(app, { db, now, deskUrl, sessions, isProduction, key, log });
       registerDeskCustomers(app, shop);
+      registerDataRights(app, shop);
       registerDeskOrders(app, shop);
       registerStatements(app, shop);
       registerDeskMoney(app, shop);

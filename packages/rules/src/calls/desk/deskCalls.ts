@@ -1,4 +1,5 @@
 import * as customers from './deskCustomerCalls.ts';
+import * as data from './deskDataCalls.ts';
 import * as orders from './deskOrderCalls.ts';
 import * as money from './deskMoneyCalls.ts';
 import * as passkeys from './deskPasskeyCalls.ts';
@@ -52,6 +53,12 @@ export const deskCalls = {
     customers.rectifyDeskCustomer,
     customers.changeDeskCustomerEmail,
     customers.openDeskPaper,
+  ],
+  'Data rights': [
+    data.findDeskPatients,
+    data.copyDeskCustomerData,
+    data.copyDeskPatientData,
+    data.eraseDeskCustomer,
   ],
   Orders: [
     orders.listDeskOrders,

@@ -10,7 +10,7 @@ export const accountMovesMade = sql`
   from audit_events
   where action in ('account-registered', 'email-confirmed', 'account-activated',
     'account-documents-asked', 'account-declined', 'account-suspended', 'account-reinstated',
-    'account-reopened')`;
+    'account-reopened', 'data-erased')`;
 
 const possibleMoves = sql.join(
   Object.entries(accountMoves).flatMap(([from, ways]) =>

@@ -69,6 +69,7 @@ export const statusOf: Readonly<Record<RefusalCode | DeskRefusalCode, number>> =
   'customer-missing': 404,
   'paper-missing': 404,
   'customer-erased': 409,
+  'erasure-open-work': 409,
   'customer-email-taken': 409,
   'customer-email-same': 409,
   'recheck-day-refused': 400,

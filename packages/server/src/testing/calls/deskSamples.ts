@@ -6,7 +6,7 @@ import { londonDay } from '@formulary/rules/dates/londonTime';
 import { listDocuments, storeDocuments } from '../../accounts/documents/documents.queries.ts';
 import { withTransaction } from '../../platform/database/withTransaction.ts';
 import { aPdf } from '../documents/aPdf.ts';
-import { addUser } from '../testData.queries.ts';
+import { addPatient, addUser } from '../testData.queries.ts';
 import { createAuthenticator } from '../../accounts/passkeys/testing/createAuthenticator.ts';
 import { readStaffMember } from '../../staffAccounts/people/people.queries.ts';
 import { readStaffPasskeys } from '../../staffAccounts/passkeys/staffPasskeys.queries.ts';
@@ -61,6 +61,8 @@ const todaySamples: Readonly<Record<string, DeskSample>> = {
   takeNext: async () => ({ body: {} }),
 };
 
+const asked = { askedBy: 'The customer, by email', askedOn: '2026-06-01' };
+
 function customerSamples({ shop }: DeskScene): Readonly<Record<string, DeskSample>> {
   const ofApplicant = async (path: string, body: object) => {
     const userId = await addUser(shop.db, { account_state: 'verified' });
@@ -93,6 +95,16 @@ function customerSamples({ shop }: DeskScene): Readonly<Record<string, DeskSampl
       }),
     changeDeskCustomerEmail: () =>
       ofApplicant('email', { email: 'another@clinic.test', reason: 'Wrote from it' }),
+    findDeskPatients: async () => ({ body: { search: 'Joan', birthDate: '1971-09-30' } }),
+    copyDeskCustomerData: async () => ({
+      url: `/api/desk/customers/${await addUser(shop.db)}/data-copy`,
+      body: { ...asked, format: 'json' },
+    }),
+    copyDeskPatientData: async () => ({
+      url: `/api/desk/patients/${await addPatient(shop.db, await addUser(shop.db))}/data-copy`,
+      body: { ...asked, format: 'pdf' },
+    }),
+    eraseDeskCustomer: () => ofApplicant('erasure', { ...asked, reason: 'Left the profession' }),
     openDeskPaper: async () => {
       const userId = await addUser(shop.db);
       const paper = { kind: 'certificate', mediaType: 'application/pdf' } as const;
