@@ -12,10 +12,12 @@ import {
 import { decodeAnswer } from '@formulary/rules/wire/decodeAnswer';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { withTransaction } from '../../platform/database/withTransaction.ts';
 import { openTestDesk, type TestDesk } from '../../testing/openTestDesk.ts';
 import { openTestShop, type TestShop } from '../../testing/openTestShop.ts';
 import { quickPasswords } from '../../testing/quickPasswords.ts';
 import { addTestPasskey } from '../testing/addTestPasskey.ts';
+import { stripStaff } from './people.queries.ts';
 import { authenticatorApp, inviteToDesk, joinDesk, lastInvitation } from '../testing/joinDesk.ts';
 
 quickPasswords();
@@ -266,6 +268,25 @@ test('a reset voids all that the person signs in with until they accept the new 
   expect(await statusOf(person.token)).toBe(401);
   const anew = { email, password: 'three other words', code: code(1) };
   expect((await desk.send(signInToDesk, { body: anew })).statusCode).toBe(200);
+});
+
+test('a reset that is decided while somebody signs in leaves no session behind', async () => {
+  const { staffId, email, password, code } = await joinDesk(shop, desk, 'dispenser');
+  const isWaiting = async () => {
+    const { rows } = await sql<{ waits: number }>`
+      select count(*)::integer as waits from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.db);
+    return rows[0]?.waits === 1;
+  };
+  const signingIn = await withTransaction(shop.db, async (trx) => {
+    await stripStaff(trx, staffId, 'invited');
+    const sent = desk.send(signInToDesk, { body: { email, password, code: code(1) } });
+    await expect.poll(isWaiting).toBe(true);
+    return { sent };
+  });
+  expect((await signingIn.sent).statusCode).toBe(401);
+  const left = shop.db.selectFrom('staff_sessions').select('staff_id');
+  expect(await left.where('staff_id', '=', staffId).execute()).toEqual([]);
 });
 
 test('nobody changes, ends or resets their own account', async () => {
