@@ -14,7 +14,7 @@ import type { GridColumn, GridItem } from './gridColumns.ts';
 import { useGridRows } from './useGridRows.ts';
 import { useGridTable } from './useGridTable.ts';
 
-export type { GridColumn, GridTag } from './gridColumns.ts';
+export type { GridColumn, GridItem, GridTag } from './gridColumns.ts';
 export type { GridPage } from './GridFoot.tsx';
 
 /** The selected rows of a page. Rows that leave the page leave the selection. */

@@ -1,0 +1,224 @@
+import type { ListShape } from '@formulary/rules/deskLists/listAddress';
+import type { GridColumn } from '@formulary/ui/pieces/desk/DataGrid';
+import { SidePanel } from '@formulary/ui/pieces/desk/SidePanel';
+import preview from '@formulary/storybook-kit/preview';
+import { useState } from 'react';
+import { createMemoryRouter, useLocation } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { expect, waitFor } from 'storybook/test';
+import { LinkProvider } from '@formulary/ui/primitives/navigation/Link';
+import { browserStorage } from '@formulary/client/storage/storage';
+import { RouterLink } from '../../shell/RouterLink.tsx';
+import { DeskList } from './DeskList.tsx';
+import { useDeskList } from './useDeskList.ts';
+
+interface Parcel {
+  readonly id: string;
+  readonly courier: string;
+  readonly weight: number;
+}
+
+const parcels: readonly Parcel[] = Array.from({ length: 9 }, (_, index) => ({
+  id: `P-${101 + index}`,
+  courier: index % 2 === 0 ? 'DPD' : 'Evri',
+  weight: 2 + index,
+}));
+
+const columns: readonly GridColumn<Parcel>[] = [
+  { key: 'id', header: 'Parcel', type: 'text', value: ({ id }) => id, isRowHeader: true },
+  { key: 'courier', header: 'Courier', type: 'text', value: ({ courier }) => courier },
+  {
+    key: 'weight',
+    header: 'Kilograms',
+    type: 'number',
+    value: ({ weight }) => weight,
+    isSortable: true,
+  },
+];
+
+const shape: ListShape = {
+  filters: [
+    {
+      key: 'courier',
+      label: 'Courier',
+      kind: 'choice',
+      choices: ['DPD', 'Evri'].map((value) => ({ value, label: value })),
+    },
+  ],
+  sortable: ['weight'],
+  defaultSort: { key: 'weight', isDescending: false },
+  columns: columns.map(({ key }) => key),
+};
+
+const PAGE = 4;
+const parcelKey = ({ id }: Parcel) => id;
+const parcelName = ({ id }: Parcel) => `parcel ${id}`;
+
+/** Answers as the server would: rows by filter and sort, after or before a cursor. */
+function pageOf({ filters, sort, place }: ReturnType<typeof useDeskList>['settings']) {
+  const matching = parcels
+    .filter(({ courier }) => filters['courier'] === undefined || filters['courier'] === courier)
+    .toSorted((a, b) => (a.weight - b.weight) * (sort.isDescending ? -1 : 1));
+  const cursor = place.after ?? place.before;
+  const at = matching.findIndex(({ id }) => id === cursor);
+  const first = place.after === undefined ? Math.max(0, at - PAGE) : at + 1;
+  const rows = matching.slice(first, first + PAGE);
+  return {
+    rows,
+    total: matching.length,
+    next: first + PAGE < matching.length ? rows.at(-1)?.id : undefined,
+    previous: first > 0 ? rows[0]?.id : undefined,
+  };
+}
+
+function Parcels() {
+  const list = useDeskList('parcels', shape);
+  const [open, setOpen] = useState<Parcel>();
+  const answer = pageOf(list.settings);
+  return (
+    <>
+      <DeskList
+        caption="Parcels"
+        what="parcels"
+        shape={shape}
+        list={list}
+        columns={columns}
+        answer={answer}
+        pageSize={PAGE}
+        rows={answer.rows}
+        rowKey={parcelKey}
+        rowName={parcelName}
+        onOpen={setOpen}
+        openKey={open?.id}
+        empty={null}
+        panel={
+          open && (
+            <SidePanel
+              title={open.id}
+              subjectKey={open.id}
+              onClose={() => setOpen(undefined)}
+              onResize={list.keepPanelWidth}
+              {...(list.panelWidth === undefined ? {} : { width: list.panelWidth })}
+            >
+              <p>{open.courier}</p>
+            </SidePanel>
+          )
+        }
+      />
+      <Address />
+    </>
+  );
+}
+
+function Address() {
+  const { search } = useLocation();
+  return <output aria-label="Address">{search}</output>;
+}
+
+interface AtProps {
+  readonly search: string;
+}
+
+function ParcelsAt({ search }: AtProps) {
+  const [router] = useState(() =>
+    createMemoryRouter([{ path: '/parcels', element: <Parcels /> }], {
+      initialEntries: [{ pathname: '/parcels', search, key: crypto.randomUUID() }],
+    }),
+  );
+  return (
+    <LinkProvider component={RouterLink}>
+      <RouterProvider router={router} />
+    </LinkProvider>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Desk/DeskList',
+  component: ParcelsAt,
+  args: { search: '' },
+  beforeEach: () => {
+    browserStorage.removeItem('desk-lists');
+  },
+});
+
+const textsOf = (elements: readonly HTMLElement[]) =>
+  elements.map(({ textContent }) => textContent);
+
+/** Filter, sort and page are in the address, one step back each. */
+export const InItsAddress = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const address = () => canvas.getByRole('status', { name: 'Address' });
+    await step('pages by cursor, with the number of the first row', async () => {
+      await expect(canvas.getByText('1–4 of 9 parcels')).toBeVisible();
+      await userEvent.click(canvas.getByRole('link', { name: 'Next' }));
+      await waitFor(() => expect(address()).toHaveTextContent('?after=P-104&from=5'));
+      await expect(await canvas.findByText('5–8 of 9 parcels')).toBeVisible();
+      await userEvent.click(await canvas.findByRole('link', { name: 'Previous' }));
+      await expect(await canvas.findByText('1–4 of 9 parcels')).toBeVisible();
+    });
+    await step('another sort begins at the first page', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Kilograms' }));
+      await waitFor(() => expect(address()).toHaveTextContent('?sort=-weight'));
+      await waitFor(() => expect(textsOf(canvas.getAllByRole('rowheader'))[0]).toBe('P-109'));
+    });
+    await step('a filter too', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Add filter' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Courier' }));
+      await userEvent.click(await canvas.findByRole('radio', { name: 'Evri' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Apply' }));
+      await waitFor(() => expect(address()).toHaveTextContent('?courier=Evri&sort=-weight'));
+      await waitFor(() =>
+        expect(textsOf(canvas.getAllByRole('rowheader'))).toEqual([
+          'P-108',
+          'P-106',
+          'P-104',
+          'P-102',
+        ]),
+      );
+    });
+  },
+});
+
+/** A copied address shows the same rows; what it should not hold is ignored. */
+export const FromAnAddress = meta.story({
+  args: { search: '?courier=Evri&sort=-weight&colour=red&after=%3C%3E' },
+  play: async ({ canvas }) => {
+    await expect(textsOf(canvas.getAllByRole('rowheader'))).toEqual([
+      'P-108',
+      'P-106',
+      'P-104',
+      'P-102',
+    ]);
+    await expect(canvas.getByRole('button', { name: 'Courier: Evri' })).toBeVisible();
+  },
+});
+
+/** A view that was saved is marked while the list has its settings, and the list can open with it. */
+export const KeepsViews = meta.story({
+  args: { search: '?courier=DPD' },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('saves the list as it is', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Views' }));
+      await userEvent.type(await canvas.findByRole('textbox'), 'Only DPD{Enter}');
+      await expect(await canvas.findByRole('button', { name: 'View: Only DPD' })).toBeVisible();
+    });
+    await step('remembers columns', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Columns' }));
+      await userEvent.click(await canvas.findByRole('checkbox', { name: 'Kilograms' }));
+      await waitFor(() =>
+        expect(canvas.queryByRole('columnheader', { name: 'Kilograms' })).not.toBeInTheDocument(),
+      );
+      await expect(browserStorage.getItem('desk-lists')).toContain('"columns":["id","courier"]');
+      await userEvent.click(await canvas.findByRole('button', { name: 'Columns' }));
+    });
+  },
+});
+
+export const AllStates = meta.story({
+  tags: ['state', 'every-view'],
+  args: { search: '?courier=DPD' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('rowheader', { name: 'P-103' }));
+    await expect(await canvas.findByRole('region', { name: 'P-103' })).toBeVisible();
+  },
+});

@@ -1,0 +1,90 @@
+import {
+  changeList,
+  type ListPlace,
+  type ListSettings,
+  type ListShape,
+  readListAddress,
+  writeListAddress,
+} from '@formulary/rules/deskLists/listAddress';
+import type { SavedView, SavedViewsProps } from '@formulary/ui/pieces/desk/SavedViews';
+import { useEffect, useMemo, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useDeskSession } from '../session/deskSession.ts';
+import { useKeptList } from './listMemory.ts';
+
+/** The settings of a list in its address, and what leads to others. */
+export interface DeskListState {
+  readonly settings: ListSettings;
+  /** Sets other filters or another sort, on the first page. */
+  readonly change: (change: Partial<Pick<ListSettings, 'filters' | 'sort'>>) => void;
+  /** Shows other columns, also next time; undefined for those that show at first. */
+  readonly chooseColumns: (columns: readonly string[] | undefined) => void;
+  /** Address of another page of the list, with the same settings. */
+  readonly hrefOf: (place: ListPlace) => string;
+  /** Props of the saved views. */
+  readonly views: SavedViewsProps;
+  readonly panelWidth: number | undefined;
+  readonly keepPanelWidth: (width: number) => void;
+}
+
+/**
+ * Reads the settings of a list from its address and writes changes there, so that Back, a reload and a copied address
+ * restore them. Columns, views and the width of the panel are also kept in the browser, by person. A list that is opened
+ * without settings begins with the person's default view.
+ */
+export function useDeskList(list: string, shape: ListShape): DeskListState {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const personId = useDeskSession(({ person }) => person?.id);
+  const { kept, keep } = useKeptList(personId, list);
+
+  const inAddress = useMemo(
+    () => readListAddress(shape, new URLSearchParams(search)),
+    [shape, search],
+  );
+  const columns = inAddress.columns ?? kept.columns;
+  const settings = useMemo(
+    () => ({ ...inAddress, ...(columns && { columns }) }),
+    [inAddress, columns],
+  );
+  const queryOf = (next: ListSettings) => writeListAddress(shape, next);
+  const go = (next: ListSettings) => void navigate(`${pathname}${queryOf(next)}`);
+  /** The settings of a view have no page. */
+  const query = queryOf({ ...settings, place: {} });
+
+  const opened = useRef(false);
+  const start = kept.views.find(({ id }) => id === kept.defaultId)?.query;
+  useEffect(() => {
+    if (!opened.current && search === '' && start !== undefined && start !== '')
+      void navigate(`${pathname}${start}`, { replace: true });
+    opened.current = true;
+  }, [navigate, pathname, search, start]);
+
+  const { views, defaultId } = kept;
+  return {
+    settings,
+    change: (next) => go(changeList(inAddress, next)),
+    chooseColumns: (next) => {
+      keep({ columns: next });
+      const { columns: _before, ...others } = inAddress;
+      go({ ...others, ...(next && { columns: next }) });
+    },
+    hrefOf: (place) => `${pathname}${queryOf({ ...inAddress, place })}`,
+    views: {
+      views: views.map(({ id, name, query: ofView }): SavedView => ({
+        id,
+        name,
+        href: `${pathname}${ofView}`,
+        isDefault: id === defaultId,
+      })),
+      currentId: views.find((view) => view.query === query)?.id,
+      onSave: (name) => keep({ views: [...views, { id: crypto.randomUUID(), name, query }] }),
+      onRename: (id, name) =>
+        keep({ views: views.map((view) => (view.id === id ? { ...view, name } : view)) }),
+      onDelete: (id) => keep({ views: views.filter((view) => view.id !== id) }),
+      onDefault: (id) => keep({ defaultId: id }),
+    },
+    panelWidth: kept.panelWidth,
+    keepPanelWidth: (panelWidth) => keep({ panelWidth }),
+  };
+}
