@@ -6,7 +6,7 @@ import { nothing } from '../answers.ts';
 import { defineDeskCall } from './deskCall.ts';
 
 /** A passkey of somebody who works at the desk. */
-export const deskPasskey = entity({
+const deskPasskey = entity({
   id: field('id', recordId),
   /** The name that the owner chose. */
   name: field('name', text(1, LONGEST_PASSKEY_NAME)),
