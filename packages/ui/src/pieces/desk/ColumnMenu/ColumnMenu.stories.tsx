@@ -27,7 +27,7 @@ const keyboard: readonly KeyRow[] = [
     check: async ({ press, canvas }) => {
       canvas.getByRole('button', { name: 'Columns' }).focus();
       await press('Enter');
-      await expect(await canvas.findByRole('checkbox', { name: 'Due' })).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Due' })).toBeVisible());
     },
   },
   {
@@ -112,6 +112,6 @@ export const Open = meta.story({
   tags: ['state', 'every-view'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
-    await expect(await canvas.findByRole('checkbox', { name: 'Number' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Number' })).toBeVisible());
   },
 });

@@ -64,7 +64,7 @@ const Well = styled.div.attrs({ role: 'group' })`
   position: relative;
   flex: 1;
   min-block-size: 20rem;
-  container-type: inline-size;
+  container-type: size;
   overflow: auto;
 
   & > iframe {
@@ -87,10 +87,11 @@ const Message = styled.div`
   padding: ${space[4]};
 `;
 
-/** As wide as the zoom says, and as high as the turned picture. */
+/** As large as fits into the frame, times the zoom, in the shape of the turned picture. */
 const Sheet = styled.div`
   position: relative;
-  inline-size: calc(var(--zoom) * 100cqi);
+  inline-size: calc(var(--zoom) * min(100cqi, 100cqb * var(--ratio)));
+  aspect-ratio: var(--ratio);
   margin-inline: auto;
   container-type: size;
 
@@ -110,7 +111,7 @@ const Sheet = styled.div`
 /** Size of the picture in its sheet: a turned one is as wide as the sheet is high. */
 const sheetOf = ({ zoom, turns }: PictureView, { width, height }: Size) => ({
   '--zoom': zoom,
-  aspectRatio: turns % 2 === 0 ? `${width} / ${height}` : `${height} / ${width}`,
+  '--ratio': turns % 2 === 0 ? width / height : height / width,
 });
 
 const pictureOf = ({ turns }: PictureView): CSSProperties => ({

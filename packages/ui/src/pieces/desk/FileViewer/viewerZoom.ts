@@ -1,4 +1,4 @@
-/** How a picture is shown: its width as a share of the frame, and quarter turns. */
+/** How a picture is shown: its size as a multiple of what fits into the frame, and quarter turns. */
 export interface PictureView {
   readonly zoom: number;
   readonly turns: number;
@@ -11,7 +11,7 @@ const STEP = 1.5;
 const LEAST_ZOOM = 0.5;
 const MOST_ZOOM = 8;
 
-/** Returns the view one step nearer, 1, or further away, -1: from half the frame's width to eight times. */
+/** Returns the view one step nearer, 1, or further away, -1: from half of what fits to eight times. */
 export function zoomed(view: PictureView, by: 1 | -1): PictureView {
   const zoom = by === 1 ? view.zoom * STEP : view.zoom / STEP;
   return { ...view, zoom: Math.min(MOST_ZOOM, Math.max(LEAST_ZOOM, zoom)) };

@@ -151,7 +151,7 @@ export const NoneSet = meta.story({
     });
     await step('no other is left', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Add filter' }));
-      await expect(await canvas.findByText('Every filter is set.')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('Every filter is set.')).toBeVisible());
     });
   },
 });

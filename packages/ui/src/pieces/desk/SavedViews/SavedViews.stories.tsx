@@ -36,7 +36,7 @@ const keyboard: readonly KeyRow[] = [
     check: async ({ press, canvas }) => {
       canvas.getByRole('button', { name: 'View: To price' }).focus();
       await press('Enter');
-      await expect(await canvas.findByRole('link', { name: 'To price' })).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole('link', { name: 'To price' })).toBeVisible());
     },
   },
   {
@@ -135,7 +135,7 @@ export const NoneYet = meta.story({
   args: { views: [], currentId: undefined },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Views' }));
-    await expect(await canvas.findByText(/^None yet/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^None yet/)).toBeVisible());
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
     const field = await canvas.findByRole('textbox', { name: 'Save this view as' });
     await waitFor(() => expect(field).toHaveAccessibleDescription('Error: Please enter a name'));
@@ -148,6 +148,6 @@ export const Open = meta.story({
   tags: ['state', 'every-view'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'View: To price' }));
-    await expect(await canvas.findByRole('link', { name: 'Late and cold' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Late and cold' })).toBeVisible());
   },
 });
