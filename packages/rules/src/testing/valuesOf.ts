@@ -38,6 +38,7 @@ const patterns: readonly (readonly [RegExp, (parts: readonly string[], shape: Sh
     [/^day as a time, /, () => days().map((day) => `${day}T00:00:00.000Z`)],
     [/^time, /, () => fc.date(instants).map((date) => date.toISOString())],
     [/^day, /, () => days()],
+    [/^month, /, () => days().map((day) => day.slice(0, 7))],
     [/^one of (.*)$/, ([choices = '']) => fc.constantFrom(...choicesIn(choices))],
     [/^empty list$/, () => fc.constant([])],
     [/^list of at most (\d+) objects$/, ([most], shape) => list(objects(shape), most)],
