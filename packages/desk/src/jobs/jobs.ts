@@ -1,6 +1,6 @@
 import { type StaffRole, staffCan } from '@formulary/rules/accounts/staffPermissions';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
-import { CalendarCheck, IdCard } from 'lucide-react';
+import { CalendarCheck, IdCard, Landmark } from 'lucide-react';
 import { paths } from '../lib/screen/paths.ts';
 import type { Job, JobScreen } from './Job.ts';
 
@@ -20,6 +20,48 @@ export const jobs: readonly Job[] = [
       {
         path: '',
         load: async () => (await loadLazily(() => import('../features/today/Today.tsx'))).Today,
+      },
+    ],
+  },
+  {
+    title: 'Money',
+    href: paths.money,
+    letter: 'm',
+    permission: 'seeMoney',
+    Icon: Landmark,
+    queues: ['prices-to-set', 'refunds-to-pay'],
+    words: 'bank statements transfers payments prices refunds credit notes invoices accountant',
+    screens: [
+      {
+        path: 'money',
+        load: async () =>
+          (await loadLazily(() => import('../features/money/Statements/Statements.tsx')))
+            .Statements,
+      },
+      {
+        path: 'money/statements/:id',
+        load: async () =>
+          (await loadLazily(() => import('../features/money/Statement/Statement.tsx'))).Statement,
+      },
+      {
+        path: 'money/prices',
+        load: async () =>
+          (await loadLazily(() => import('../features/money/Prices/Prices.tsx'))).Prices,
+      },
+      {
+        path: 'money/refunds',
+        load: async () =>
+          (await loadLazily(() => import('../features/money/Refunds/Refunds.tsx'))).Refunds,
+      },
+      {
+        path: 'money/refunds/:id',
+        load: async () =>
+          (await loadLazily(() => import('../features/money/Refunds/OrderRefund.tsx'))).OrderRefund,
+      },
+      {
+        path: 'money/invoices',
+        load: async () =>
+          (await loadLazily(() => import('../features/money/Invoices/Invoices.tsx'))).Invoices,
       },
     ],
   },

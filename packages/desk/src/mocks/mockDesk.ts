@@ -3,6 +3,7 @@ import type { WaitingQueue } from '@formulary/rules/calls/desk/todayCalls';
 import type { HttpHandler } from 'msw';
 import { passkeyHandlers } from '../features/session/mocks/passkeyHandlers.ts';
 import { sessionHandlers } from '../features/session/mocks/sessionHandlers.ts';
+import { moneyHandlers, statementHandlers } from '../features/money/mocks/moneyHandlers.ts';
 import { staffHandlers } from '../features/people/mocks/staffHandlers.ts';
 import { todayHandlers } from '../features/today/mocks/todayHandlers.ts';
 import type { DeskPerson } from '../lib/session/deskSession.ts';
@@ -21,5 +22,7 @@ export function mockDesk({ person, waiting, staff }: MockDesk = {}): readonly Ht
     ...passkeyHandlers(),
     ...todayHandlers(waiting),
     ...staffHandlers(staff),
+    ...statementHandlers(),
+    ...moneyHandlers(),
   ];
 }

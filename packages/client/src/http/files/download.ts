@@ -16,6 +16,10 @@ export interface BytesReceived {
 export interface DownloadOptions {
   /** Request headers, such as the token of a private call. */
   readonly headers?: Headers;
+  /** GET without it. */
+  readonly method?: string;
+  /** JSON of a call that has a body. */
+  readonly body?: string | undefined;
   /** Expected media type: a proxy's error page is not saved. */
   readonly type: string;
   readonly signal: AbortSignal;
@@ -28,15 +32,17 @@ export interface DownloadOptions {
  */
 export async function download(
   address: string,
-  { headers, type, signal, onReceived }: DownloadOptions,
+  { headers, method = 'GET', body, type, signal, onReceived }: DownloadOptions,
 ): Promise<Blob> {
-  const endWork = pageWork.begin(`GET ${address}`);
+  const endWork = pageWork.begin(`${method} ${address}`);
   const stalled = new AbortController();
   const giveUp = () => stalled.abort(new DOMException('Nothing has come', 'TimeoutError'));
   let stall = setTimeout(giveUp, STALL_MS);
   try {
     const response = await fetch(address, {
+      method,
       ...(headers ? { headers } : {}),
+      ...(body === undefined ? {} : { body }),
       signal: AbortSignal.any([signal, stalled.signal]),
     });
     if (!response.ok) throw readProblem(response.status, await jsonOf(response));

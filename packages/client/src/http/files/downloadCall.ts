@@ -12,7 +12,7 @@ import { download, type DownloadOptions } from './download.ts';
 type DownloadCall<Access> = <P, Q, B, A>(
   call: Call<P, Q, B, A, Access>,
   input: CallInput<P, Q, B>,
-  options: Omit<DownloadOptions, 'headers'>,
+  options: Omit<DownloadOptions, 'headers' | 'method' | 'body'>,
 ) => Promise<Blob>;
 
 /**
@@ -20,14 +20,20 @@ type DownloadCall<Access> = <P, Q, B, A>(
  * abort by the caller is an `ApiProblem`, published to `refusals` as for any call.
  */
 export function createDownloadCall<Access>(authority: Authority<Access>): DownloadCall<Access> {
-  return async (call, { params, query }, options) => {
+  return async (call, { params, query, body }, options) => {
     const { access, method } = call;
     const isPrivate = authority.isPrivate(access);
     const session = isPrivate ? authority.session() : undefined;
     try {
       if (isPrivate && session === undefined) throw readProblem(401, null);
       const headers = authority.authorise(callHeaders({}), method, session);
-      return await download(callUrl(call, { params, query }), { ...options, headers });
+      if (call.body) headers.set('content-type', 'application/json');
+      return await download(callUrl(call, { params, query }), {
+        ...options,
+        method,
+        headers,
+        ...(call.body ? { body: JSON.stringify(call.body.write(body as never)) } : {}),
+      });
     } catch (failure) {
       if (options.signal.aborted) throw failure;
       const problem = problemOf(failure);

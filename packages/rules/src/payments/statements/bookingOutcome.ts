@@ -1,3 +1,4 @@
+import { formatMoney } from '../../money/formatMoney.ts';
 import type { Mills } from '../../money/mills.ts';
 import { amountDue } from '../amountDue.ts';
 import { settleTransfer } from '../settlePayment.ts';
@@ -33,4 +34,23 @@ export function bookingOutcome(
   if (isRefundDue) return { outcome: 'given-back', rest: amount };
   if (effect === 'part') return { outcome: 'part', rest: amountDue(order) - amount };
   return { outcome: back > 0 ? 'over' : 'pays', rest: back };
+}
+
+/** Says what booking a credit for an order would do. */
+export function bookingSentence({
+  outcome,
+  rest,
+}: {
+  readonly outcome: BookingOutcome;
+  readonly rest: Mills;
+}): string {
+  const amount = formatMoney(rest);
+  const sentences = {
+    pays: 'Pays the order',
+    part: `A part: ${amount} is left to pay`,
+    over: `Pays the order, and ${amount} is given back`,
+    'given-back': `Does not wait for money: ${amount} is given back`,
+    refused: 'Is paid by card, or awaits a price: nothing can be booked',
+  } as const satisfies Readonly<Record<BookingOutcome, string>>;
+  return sentences[outcome];
 }

@@ -46,6 +46,18 @@ export const nearReasons = [
 
 export type NearReason = (typeof nearReasons)[number];
 
+/** Says why a credit is near an order, and no more. */
+export const nearSentences: Readonly<Record<NearReason, string>> = {
+  short: 'Less than is due',
+  over: 'More than is due',
+  'not-waiting': 'Names an order that does not wait for money',
+  several: 'Names several orders',
+  'paid-above': 'Another line pays this order',
+  twice: 'The same line stands above it',
+  misspelt: 'One sign of the number is wrong',
+  name: 'Amount and buyer fit, without the number',
+};
+
 /** What a credit is matched to. */
 export type Match =
   | { readonly kind: 'exact'; readonly orderId: number }

@@ -1,0 +1,90 @@
+import { listDueRefunds } from '@formulary/rules/calls/desk/deskMoneyCalls';
+import { mockFailed, mockLoading } from '@formulary/storybook-kit/mocks/mockCall';
+import preview from '@formulary/storybook-kit/preview';
+import { expect, waitFor, within } from 'storybook/test';
+import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
+import { DeskAt } from '../../../mocks/DeskAt.tsx';
+import { enterDesk } from '../../../mocks/enterDesk.ts';
+import { moneyHandlers } from '../mocks/moneyHandlers.ts';
+
+const meta = preview.meta({
+  title: 'Desk/Money/Refunds to pay',
+  component: DeskAt,
+  args: { path: '/money/refunds', role: 'customer-service' as const },
+  parameters: screenParameters('Lists what is to be given back, and notes that it was paid out.'),
+  beforeEach: enterDesk,
+});
+
+export const Filled = meta.story({
+  tags: ['state', 'every-view'],
+  play: async ({ canvas }) => {
+    const own = await canvas.findByRole('row', { name: /F-2026-000061/ });
+    await expect(own).toHaveTextContent('a colleague pays it out');
+  },
+});
+
+export const PaidOut = meta.story({
+  tags: ['state'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Paid out/ }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.type(await dialog.findByLabelText(/Reference/), 'Card refund 77{Enter}');
+    await expect(await canvas.findByText(/£12.00 of F-2026-000060 is given back/)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /F-2026-000060/ })).toBeNull());
+  },
+});
+
+export const Empty = meta.story({
+  tags: ['state'],
+  beforeEach: ({ msw }) => msw.use(...moneyHandlers({ refunds: [] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing is to be given back')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  tags: ['state'],
+  beforeEach: ({ msw }) => msw.use(mockLoading(listDueRefunds)),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Refunds to pay' }),
+    ).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  tags: ['state'],
+  beforeEach: ({ msw }) => msw.use(mockFailed(listDueRefunds)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** What of an order was given back, and a part that is decided now. */
+export const OrderInPart = meta.story({
+  tags: ['state'],
+  args: { path: '/money/refunds/60' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/Amount with VAT/), '12');
+    await userEvent.type(await canvas.findByLabelText(/^Reason/), 'The box was dented');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Decide the refund' }));
+    await expect(
+      await canvas.findByText(/£12.00 of F-2026-000060 is to be paid out/),
+    ).toBeVisible();
+  },
+});
+
+/** More than can be given back is refused in words; what was typed stays. */
+export const AboveWhatWasPaid = meta.story({
+  tags: ['state'],
+  args: { path: '/money/refunds/60' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/Amount with VAT/), '99');
+    await userEvent.type(await canvas.findByLabelText(/^Reason/), 'The box was dented');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Decide the refund' }));
+    await expect(
+      await canvas.findByText('At most £56.00 of this order can still be given back'),
+    ).toBeVisible();
+    await expect(await canvas.findByLabelText(/Amount with VAT/)).toHaveValue('99');
+  },
+});

@@ -1,0 +1,43 @@
+import type { FormRules } from '../forms/fieldCheck.ts';
+import { atMost, inLines, required } from '../forms/fieldChecks.ts';
+import type { FieldCheck } from '../forms/fieldCheck.ts';
+import type { Mills } from '../money/mills.ts';
+import { statementAmount } from './statements/statementAmounts.ts';
+
+/** Sentences of the desk's forms about money. */
+const sentences = {
+  reason: 'Please say why',
+  longReason: 'Please use at most 1000 characters',
+  longCreditReason: 'Please use at most 500 characters',
+  reference: 'Please give the reference of the transfer or card refund',
+  longReference: 'Please use at most 200 characters',
+  amount: 'Please give an amount in pounds and pence, such as 12.50',
+} as const;
+
+/** Returns an amount as people type it: '12.5', '£1,234.50'. Undefined unless it is pounds and pence above nothing. */
+export function typedAmount(typed: string): Mills | undefined {
+  const amount = statementAmount(typed, '.');
+  return amount !== undefined && amount > 0 ? amount : undefined;
+}
+
+const isAmount: FieldCheck = (value) =>
+  typedAmount(value) === undefined ? sentences.amount : undefined;
+
+/** The form that asks why: for a line set aside, or a booking undone. */
+export const moneyReasonRules: FormRules<'reason'> = {
+  reason: [inLines, required(sentences.reason), atMost(1000, sentences.longReason)],
+};
+
+/** The form that notes how a refund was paid out. */
+export const payOutRules: FormRules<'reference'> = {
+  reference: [required(sentences.reference), atMost(200, sentences.longReference)],
+};
+
+/** The form that sets the price of an item by hand, per pack. */
+export const priceRules: FormRules<'price'> = { price: [isAmount] };
+
+/** The form that decides a refund in part. */
+export const refundRules: FormRules<'amount' | 'reason'> = {
+  amount: [isAmount],
+  reason: [required(sentences.reason), atMost(500, sentences.longCreditReason)],
+};
