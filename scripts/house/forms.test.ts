@@ -3,12 +3,17 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../root.ts';
 
-/** Components with a `form` element of their own. They have one field each, or say what is wrong as the user types. */
+/**
+ * Components with a `form` element of their own. They have one field each (a range of days has two), or say what is wrong
+ * as the user types.
+ */
 const OWN_FORMS = [
   'packages/ui/src/forms/validation/ValidatedForm/ValidatedForm.tsx',
   'packages/ui/src/pieces/carts/QuickOrderColumns/QuickOrderColumns.tsx',
   'packages/ui/src/pieces/catalogue/offer/QuickAdd/QuickAdd.tsx',
   'packages/ui/src/pieces/chrome/PlainSearch/PlainSearch.tsx',
+  'packages/ui/src/pieces/desk/FilterBar/FilterEditor.tsx',
+  'packages/ui/src/pieces/desk/SavedViews/ViewNameForm.tsx',
 ];
 
 test('every other form is a ValidatedForm, which says all faults in the same way', () => {

@@ -13,6 +13,7 @@ const main = join(storefront, 'main.tsx');
 const needed = {
   'react-day-picker': ['fields/DatePicker/CalendarDays', 'fields/DatePicker/DatePicker'],
   'react-signature-canvas': ['fields/SignaturePad/SignatureCanvas'],
+  '@tanstack/react-table': ['pieces/desk/DataGrid/DataGrid'],
   'embla-carousel-react': ['primitives/pictures/Carousel/Carousel'],
   '@base-ui/react': [
     'pieces/carts/QuickOrderRow/ProductSuggest',

@@ -20,6 +20,8 @@ export const onePart: readonly string[] = [
   'LineTypeTag',
   'LinkActions',
   'LinkStatusTag',
+  'ListAndPanel',
+  'LookingNow',
   'OfferRibbon',
   'OfferSkeleton',
   'OrderDetailSkeleton',

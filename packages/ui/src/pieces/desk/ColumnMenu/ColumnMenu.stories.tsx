@@ -62,6 +62,13 @@ const meta = preview.meta({
   parameters: {
     guide: {
       useFor: ['Choosing the columns of a grid and their order.'],
+      anatomy: [
+        ['Columns', 'Opens the menu', 'button "Columns"'],
+        ['Box', 'Shows a column; not for the one that names the row', 'li label'],
+        ['Arrows', 'Move a column', 'li > span'],
+        ['As at first', 'Forgets the choice', 'button "As at first"'],
+      ],
+      drawnIn: 'Open',
       keyboard,
       do: ['Write the choice into the address, and keep it with a saved view.'],
     } satisfies Guide,
@@ -109,7 +116,7 @@ export const Choosing = meta.story({
 export const Keyboard = meta.story({ play: pressAlong });
 
 export const Open = meta.story({
-  tags: ['state', 'every-view'],
+  tags: ['state', 'every-view', 'played'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Number' })).toBeVisible());

@@ -6,6 +6,7 @@ import { Button } from '../../../primitives/buttons/Button/Button.tsx';
 import { Checkbox } from '../../../fields/Checkbox/Checkbox.tsx';
 import { IconButton } from '../../../primitives/buttons/IconButton/IconButton.tsx';
 import { Popover } from '../../../primitives/overlays/Popover/Popover.tsx';
+import { shownColumns } from '../DataGrid/gridColumns.ts';
 import { moveColumn, toggleColumn } from './chosenColumns.ts';
 
 /** A column as its menu knows it. */
@@ -49,10 +50,7 @@ const Title = styled.p`
 /** Chooses the columns of a grid and their order. Shown columns come first, in the order of the grid. */
 export function ColumnMenu({ columns, chosen, onChange }: ColumnMenuProps) {
   const list = useRef<HTMLUListElement>(null);
-  const atFirst = columns.filter(
-    ({ isHiddenAtFirst, isRowHeader }) => !isHiddenAtFirst || isRowHeader,
-  );
-  const shown = chosen ?? atFirst.map(({ key }) => key);
+  const shown = shownColumns(columns, chosen);
   const inOrder = [
     ...shown.flatMap((key) => columns.find((column) => column.key === key) ?? []),
     ...columns.filter(({ key }) => !shown.includes(key)),

@@ -344,6 +344,27 @@ export const KeysOff = meta.story({
   },
 });
 
+const follow = fn((event: Event) => event.preventDefault());
+
+function Linked(props: DataGridProps<DeskOrder>) {
+  const { onOpen: _none, ...others } = props;
+  return <DataGrid {...others} />;
+}
+
+/** Without a panel, Enter and a press on a row follow its link. */
+export const Linking = meta.story({
+  render: (args) => <Linked {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    follow.mockClear();
+    canvas.getByRole('link', { name: 'F-2026-000230' }).addEventListener('click', follow);
+    rowOf(canvas, 230).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(follow).toHaveBeenCalledTimes(1);
+    await userEvent.click(within(rowOf(canvas, 230)).getByText('Processing'));
+    await expect(follow).toHaveBeenCalledTimes(2);
+  },
+});
+
 const rendered = fn();
 const counting: readonly GridColumn<DeskOrder>[] = [
   ...orderColumns.map((column) => ({ ...column, isHiddenAtFirst: false })),

@@ -40,7 +40,7 @@ export interface DataGridProps<Row extends GridItem> {
   rowName: (row: Row) => string;
   /** The page of a row, for a link on its header that opens in a new tab too. */
   rowHref?: ((row: Row) => string) | undefined;
-  /** Enter or a press on a row: shows it beside the list. */
+  /** Enter or a press on a row: shows it beside the list. Absent: they follow the row's link. */
   onOpen?: ((row: Row) => void) | undefined;
   /** Key of the row that is shown beside the list. The focus returns to it. */
   openKey?: string | undefined;
@@ -133,7 +133,12 @@ export function DataGrid<Row extends GridItem>({
   const open = (key: string | undefined) => {
     const row = at(key);
     if (row === undefined) return;
-    onOpen?.(row);
+    if (onOpen) onOpen(row);
+    // Without a panel, the page of the row.
+    else
+      root.current
+        ?.querySelector<HTMLElement>(`tr[data-key="${CSS.escape(rowKey(row))}"] > th > a`)
+        ?.click();
     if (key === openKey) focusSidePanel();
   };
 
@@ -175,7 +180,7 @@ export function DataGrid<Row extends GridItem>({
   const isBusy = isLoading || isFirstLoad;
   const chosenRows = items.filter((row) => selectedKeys.includes(rowKey(row)));
   const isAll = selectedKeys.length === keys.length && keys.length > 0;
-  const isPressable = onOpen !== undefined;
+  const isPressable = onOpen !== undefined || rowHref !== undefined;
   const columnCount = shown.length + (selection ? 1 : 0);
   return (
     <Root ref={root}>

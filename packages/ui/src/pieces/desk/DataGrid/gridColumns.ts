@@ -62,23 +62,18 @@ export const isFigure = ({ type }: Pick<GridColumn<never>, 'type'>): boolean =>
 export const sortsDescendingFirst = ({ type }: Pick<GridColumn<never>, 'type'>): boolean =>
   type === 'number' || type === 'money' || type === 'day' || type === 'date' || type === 'moment';
 
-/** Returns the keys of the columns that are shown unless somebody chose otherwise, in order. */
-export function columnsAtFirst<Row>(columns: readonly GridColumn<Row>[]): readonly string[] {
-  return columns
-    .filter(({ isHiddenAtFirst, isRowHeader }) => !isHiddenAtFirst || isRowHeader)
-    .map(({ key }) => key);
-}
-
 /**
  * Returns the keys of the columns to show, in order: those that were chosen and exist, always with the one that names
  * the row. Without a choice, the columns shown at first.
  */
-export function shownColumns<Row>(
-  columns: readonly GridColumn<Row>[],
+export function shownColumns(
+  columns: readonly Pick<ColumnWords, 'key' | 'isRowHeader' | 'isHiddenAtFirst'>[],
   chosen: readonly string[] | undefined,
 ): readonly string[] {
-  if (chosen === undefined) return columnsAtFirst(columns);
-  const known = chosen.filter((key) => columns.some((column) => column.key === key));
-  const names = columns.filter(({ isRowHeader, key }) => isRowHeader && !known.includes(key));
-  return [...names.map(({ key }) => key), ...known];
+  const isKnown = (key: string) => columns.some((column) => column.key === key);
+  const shown =
+    chosen?.filter(isKnown) ??
+    columns.filter(({ isHiddenAtFirst }) => !isHiddenAtFirst).map(({ key }) => key);
+  const names = columns.filter(({ isRowHeader, key }) => isRowHeader && !shown.includes(key));
+  return [...names.map(({ key }) => key), ...shown];
 }

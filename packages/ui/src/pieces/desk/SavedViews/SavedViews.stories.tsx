@@ -69,6 +69,14 @@ const meta = preview.meta({
   parameters: {
     guide: {
       useFor: ['Filters, order and columns of a list that somebody needs again.'],
+      anatomy: [
+        ['Button', 'Opens the views, and names the one that is shown', 'button "View: To price"'],
+        ['View', 'Shows the list with its settings', 'li a'],
+        ['Star', 'The list opens with it', 'li button[aria-pressed]'],
+        ['Rename, delete', 'Deleting takes two presses', 'li button[data-variant]'],
+        ['Save', 'Keeps the list as it is under a name', 'form'],
+      ],
+      drawnIn: 'Open',
       keyboard,
       screenReader: ['The view that is shown is the current one of its list.'],
       content: ['A name that says what the rows are: “To price”.'],
@@ -145,7 +153,7 @@ export const NoneYet = meta.story({
 export const Keyboard = meta.story({ play: pressAlong });
 
 export const Open = meta.story({
-  tags: ['state', 'every-view'],
+  tags: ['state', 'every-view', 'played'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'View: To price' }));
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Late and cold' })).toBeVisible());

@@ -67,7 +67,10 @@ export const orderColumns: readonly GridColumn<DeskOrder>[] = [
     key: 'customer',
     header: 'Customer',
     type: 'link',
-    value: ({ customer, customerId }) => ({ label: customer, href: `/customers/${customerId}` }),
+    value: ({ customer, customerId }) => ({
+      label: customer,
+      href: `/orders?customer=${customerId}`,
+    }),
   },
   { key: 'state', header: 'State', type: 'tag', value: ({ state }) => state },
   { key: 'lines', header: 'Lines', type: 'number', value: ({ lines }) => lines },
