@@ -28,7 +28,6 @@ export default definePreview({
           'Content',
           'Desk',
           'Screens',
-          'Desk',
         ],
       },
     },

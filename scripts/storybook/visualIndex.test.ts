@@ -55,6 +55,7 @@ describe('the first page', () => {
       'Account',
       'Chrome',
       'Content',
+      'Desk',
       'Screens',
     ]);
   });

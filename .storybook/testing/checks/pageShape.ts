@@ -1,9 +1,11 @@
 /** Elements that a page has exactly once. */
 const ONE_OF_EACH = ['h1', 'main'] as const;
 
-/** Skips Storybook's own hidden headings. */
+/** Skips Storybook's own hidden headings, and a page that is covered. */
 const shown = (name: string) =>
-  [...document.querySelectorAll(name)].filter((element) => element.checkVisibility());
+  [...document.querySelectorAll(name)].filter((element) =>
+    element.checkVisibility({ visibilityProperty: true }),
+  );
 
 /** Returns elements that a whole page lacks or repeats. axe checks only for at least one. */
 export function pageShape(): readonly string[] {

@@ -17,14 +17,20 @@ import { useShellKeys } from './useShellKeys.ts';
 const MAIN_ID = 'main';
 
 const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  grid-template-rows: auto auto auto minmax(0, 1fr);
+  display: flex;
+  flex-direction: column;
   min-block-size: 100dvb;
+`;
+
+const Body = styled.div`
+  display: grid;
+  flex: 1;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: auto minmax(0, 1fr);
 
   ${media.fromTablet} {
     grid-template-columns: 5.5rem minmax(0, 1fr);
-    grid-template-rows: auto auto minmax(0, 1fr);
+    grid-template-rows: minmax(0, 1fr);
   }
 
   ${media.fromDesktop} {
@@ -36,7 +42,6 @@ const Top = styled.header`
   position: sticky;
   inset-block-start: 0;
   z-index: ${layer.header};
-  grid-column: 1 / -1;
   border-block-end: ${border.hairline};
   background: ${color.surfaceRaised};
 
@@ -54,13 +59,23 @@ const Side = styled.div`
   background: ${color.surfaceSunken};
 
   ${media.fromTablet} {
-    position: sticky;
-    inset-block-start: ${size.header};
-    block-size: calc(100dvb - ${size.header});
-    padding-block: ${space[3]};
     border-block-end: 0;
     border-inline-end: ${border.hairline};
-    overflow-y: auto;
+
+    & > nav {
+      position: sticky;
+      inset-block-start: ${size.header};
+      max-block-size: calc(100dvb - ${size.header});
+      padding-block: ${space[3]};
+      overflow-y: auto;
+    }
+  }
+
+  ${media.low} {
+    & > nav {
+      position: static;
+      max-block-size: none;
+    }
   }
 
   ${media.print} {
@@ -96,17 +111,19 @@ export function Frame({ person }: FrameProps) {
   const isPermitted = permission === undefined || staffCan(person.role, permission);
   return (
     <Root>
+      <SkipLink targetId={MAIN_ID} />
+      {person.isDemo && <DemoBanner role={person.role} />}
       <Top>
-        <SkipLink targetId={MAIN_ID} />
-        {person.isDemo && <DemoBanner role={person.role} />}
         <DeskBar person={person} />
       </Top>
-      <Side>
-        <DeskNav role={person.role} />
-      </Side>
-      <Main ref={main} id={MAIN_ID} tabIndex={-1}>
-        {isPermitted ? <Outlet /> : <NotPermitted role={person.role} />}
-      </Main>
+      <Body>
+        <Side>
+          <DeskNav role={person.role} />
+        </Side>
+        <Main ref={main} id={MAIN_ID} tabIndex={-1}>
+          {isPermitted ? <Outlet /> : <NotPermitted role={person.role} />}
+        </Main>
+      </Body>
       <DeskOverlays />
     </Root>
   );

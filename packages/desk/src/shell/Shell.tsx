@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@formulary/ui/primitives/layout/VisuallyHidden';
 import { LazySuspense } from '@formulary/ui/primitives/lazy/LazySuspense';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { lazy, useEffect } from 'react';
@@ -7,7 +8,7 @@ import { ScreenLoading } from '../lib/screen/ScreenLoading.tsx';
 import { useDeskSession } from '../lib/session/deskSession.ts';
 import { DeskUnreached } from './DeskUnreached.tsx';
 import { Frame } from './Frame.tsx';
-import { useProblemReactions } from './useProblemReactions.ts';
+import { useRefusedSession } from './useRefusedSession.ts';
 
 /** Lazy: who comes back has a session. */
 const SignIn = lazy(async () => ({
@@ -20,7 +21,7 @@ const SignIn = lazy(async () => ({
  */
 export function Shell() {
   const { state, person } = useDeskSession();
-  useProblemReactions();
+  useRefusedSession();
   useEffect(() => {
     if (useDeskSession.getState().state === 'unknown') void readSession();
   }, []);
@@ -35,6 +36,7 @@ export function Shell() {
       )}
       {!person && state === 'unknown' && (
         <main>
+          <VisuallyHidden as="h1">The desk</VisuallyHidden>
           <ScreenLoading />
         </main>
       )}

@@ -8,7 +8,7 @@ import { enterDesk } from '../../mocks/enterDesk.ts';
 import { todayHandlers } from './mocks/todayHandlers.ts';
 
 const meta = preview.meta({
-  title: 'Desk/Today',
+  title: 'Screens/Desk/Today',
   component: DeskAt,
   args: { path: '/', role: 'superintendent' as const },
   parameters: screenParameters('What waits at the desk, the most urgent first.'),

@@ -6,10 +6,10 @@ import { callDesk } from './callDesk.ts';
 /** Takes over what a refusal says of the session. Returns whether it says anything. */
 export function followRefusal({ status, code }: ApiProblem): boolean {
   const { lock, expire } = useDeskSession.getState();
-  if (status !== 401) return false;
+  const isOver = code === 'session-expired' || (status === 401 && code === undefined);
   if (code === 'desk-locked') lock();
-  else expire();
-  return true;
+  else if (isOver) expire();
+  return code === 'desk-locked' || isOver;
 }
 
 /** Asks whose session the cookie is. A background question does not keep an idle session alive. */

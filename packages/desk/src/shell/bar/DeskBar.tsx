@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { paths } from '../../lib/screen/paths.ts';
 import type { DeskPerson } from '../../lib/session/deskSession.ts';
 import { useOverlays } from '../overlays/overlays.ts';
-import { PersonMenu } from './PersonMenu.tsx';
+import { PersonButton } from './PersonButton.tsx';
 
 const Root = styled.div`
   display: flex;
@@ -24,11 +24,13 @@ const Root = styled.div`
 
 const Home = styled(Link)`
   display: flex;
-  align-items: baseline;
+  align-items: center;
   gap: ${space[2]};
   text-decoration: none;
 
   [data-part='desk'] {
+    padding-inline-start: ${space[2]};
+    border-inline-start: ${border.hairline};
     color: ${color.textMuted};
     font-weight: ${font.weightMedium};
   }
@@ -88,7 +90,7 @@ export function DeskBar({ person }: { readonly person: DeskPerson }) {
         <span>Search</span>
         <kbd aria-hidden>Ctrl K</kbd>
       </SearchButton>
-      <PersonMenu person={person} />
+      <PersonButton person={person} />
     </Root>
   );
 }

@@ -44,14 +44,15 @@ function Front({ label, load }: FrontProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     dialog.current?.showModal();
+    // Esc would close the dialog of the page below, and drop what was typed there.
+    const keepEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') event.preventDefault();
+    };
+    globalThis.addEventListener('keydown', keepEscape, { capture: true });
+    return () => globalThis.removeEventListener('keydown', keepEscape, { capture: true });
   }, []);
   return (
-    <Root
-      ref={dialog}
-      aria-label={label}
-      onCancel={(event) => event.preventDefault()}
-      {...{ closedby: 'none' }}
-    >
+    <Root ref={dialog} aria-label={label} onCancel={(event) => event.preventDefault()}>
       <LazyLoad load={load} what="the way back in" onFailed={logLoadFailure}>
         {(Content) => <Content />}
       </LazyLoad>

@@ -1,9 +1,10 @@
 import { create } from 'zustand';
 
 interface Overlays {
-  readonly shown: 'palette' | 'keys' | undefined;
+  readonly shown: 'palette' | 'keys' | 'person' | undefined;
   readonly openPalette: () => void;
   readonly openKeys: () => void;
+  readonly openPerson: () => void;
   readonly close: () => void;
 }
 
@@ -12,5 +13,6 @@ export const useOverlays = create<Overlays>((set) => ({
   shown: undefined,
   openPalette: () => set({ shown: 'palette' }),
   openKeys: () => set({ shown: 'keys' }),
+  openPerson: () => set({ shown: 'person' }),
   close: () => set({ shown: undefined }),
 }));

@@ -14,7 +14,7 @@ export const Part = styled.section`
   border-radius: ${radius.large};
   background: ${color.surfaceRaised};
 
-  & > :not(button) {
+  & > :not(button, output) {
     inline-size: 100%;
   }
 

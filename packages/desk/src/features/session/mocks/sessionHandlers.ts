@@ -38,7 +38,7 @@ export function sessionHandlers(start: DeskPerson | undefined): readonly HttpHan
   ) => {
     const isWrong = body.password !== MOCK_DESK_PASSWORD;
     if (isWrong || (body.code !== undefined && body.code !== MOCK_CODE))
-      return refusal(400, 'desk-sign-in-failed');
+      return refusal(401, 'desk-sign-in-failed');
     person = asked;
     isLocked = false;
     return { answer: asked };
@@ -50,7 +50,7 @@ export function sessionHandlers(start: DeskPerson | undefined): readonly HttpHan
     }),
     mockCall(calls.signInToDesk, ({ body }) => {
       if (body.password === MOCK_DESK_PASSWORD && body.code === undefined)
-        return refusal(400, 'second-factor-required');
+        return refusal(401, 'second-factor-required');
       return prove(body, person ?? aDeskPerson());
     }),
     mockCall(calls.signOutOfDesk, () => {

@@ -20,7 +20,7 @@ import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
 import { enterShop } from '../../../mocks/enterShop.ts';
 import { ShopAt } from '../../../mocks/ShopAt.tsx';
 import { accountHandlers, MOCK_PASSWORD } from '../mocks/accountHandlers.ts';
-import { mockDevice } from '../mocks/mockDevice.ts';
+import { mockDevice } from '@formulary/storybook-kit/mocks/mockDevice';
 import { passkeyHandlers } from '../mocks/passkeyHandlers.ts';
 import { useProfileDraft } from '../profileDraft.ts';
 

@@ -10,7 +10,7 @@ import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
 import { enterShop } from '../../../mocks/enterShop.ts';
 import { mockShop } from '../../../mocks/mockShop.ts';
 import { ShopAt } from '../../../mocks/ShopAt.tsx';
-import { mockDevice } from '../../accounts/mocks/mockDevice.ts';
+import { mockDevice } from '@formulary/storybook-kit/mocks/mockDevice';
 import { passkeyHandlers } from '../../accounts/mocks/passkeyHandlers.ts';
 import { useDrawnSignature } from './drawnSignature.ts';
 import { useReviewDrafts } from './reviewDrafts.ts';
