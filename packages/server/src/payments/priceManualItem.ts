@@ -18,6 +18,10 @@ import { queueMail } from '../platform/mail/queueMail.queries.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import type { StaffPaymentsContext } from './StaffPaymentsContext.ts';
 
+/** A million pounds a pack. */
+const MOST_PRICE: Mills = 1_000_000_000;
+const PRICE_SENTENCE = 'Please enter a price above £0, of at most £1,000,000';
+
 /** The price of a manual item. */
 export interface ManualPrice {
   readonly orderId: number;
@@ -36,13 +40,16 @@ export interface ManualPrice {
  * Sets the price of a manual item (spec 8.14) and updates the order's amount; returns the amount. Once every item has a
  * price, it mails the buyer and starts the hold for the transfer. Refuses with 'not-found' for an unknown order or
  * item, 'record-changed', 'order-move-refused' once it is paid or cancelled, and 'price-below-received' when part payments would cover
- * the new amount.
+ * the new amount. Refuses a price that is not above £0, or is above £1,000,000, with its sentence.
  */
 export function priceManualItem(
   { db, now, holds, shopUrl }: StaffPaymentsContext,
   { orderId, index, unitPrice, by, staff, version }: ManualPrice,
 ): Promise<Mills> {
   return withTransaction(db, async (trx) => {
+    if (unitPrice <= 0 || unitPrice > MOST_PRICE) {
+      throw new Refused('invalid-request', { errors: { price: PRICE_SENTENCE } });
+    }
     const order = await lockOrder(trx, orderId);
     if (!order) throw new Refused('not-found');
     if (version !== undefined) await requireUnchanged(trx, `order ${orderId}`, version);

@@ -13,32 +13,9 @@ import { readStaffPasskeys } from '../../staffAccounts/passkeys/staffPasskeys.qu
 import { addTestPasskey } from '../../staffAccounts/testing/addTestPasskey.ts';
 import { authenticatorApp, inviteToDesk, joinDesk } from '../../staffAccounts/testing/joinDesk.ts';
 import type { TestDesk } from '../openTestDesk.ts';
-import type { TestShop } from '../openTestShop.ts';
-
-/** Where samples are made. */
-export interface DeskScene {
-  readonly shop: TestShop;
-  readonly desk: TestDesk;
-}
-
-/** Who makes a call: signed in, and proven afresh. */
-export interface DeskCaller {
-  readonly staffId: number;
-  readonly token: string;
-}
-
-/** A request that its call accepts. */
-export interface DeskSampleRequest {
-  /** By default the call's own path. */
-  readonly url?: string;
-  /** In wire form. */
-  readonly body?: Readonly<Record<string, unknown>>;
-  /** Cookie instead of the caller's, for calls that need no permission. */
-  readonly token?: string;
-}
-
-/** Makes a valid request, each time anew, with the records that it needs. */
-export type DeskSample = (caller: DeskCaller) => Promise<DeskSampleRequest>;
+import type { DeskCaller, DeskSample, DeskScene } from './DeskSample.ts';
+import { moneySamples } from './deskMoneySamples.ts';
+import { orderSamples } from './deskOrderSamples.ts';
 
 /**
  * Returns a valid sample request for every call of the desk, by the call's name. A call without one fails the access
@@ -51,6 +28,8 @@ export function deskSamples(scene: DeskScene): Readonly<Record<string, DeskSampl
     ...staffSamples(scene),
     ...todaySamples,
     ...customerSamples(scene),
+    ...orderSamples(scene),
+    ...moneySamples(scene),
   };
 }
 
