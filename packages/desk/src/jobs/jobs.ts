@@ -1,6 +1,6 @@
 import { type StaffRole, staffCan } from '@formulary/rules/accounts/staffPermissions';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
-import { CalendarCheck, IdCard, Landmark } from 'lucide-react';
+import { CalendarCheck, IdCard, Landmark, Users } from 'lucide-react';
 import { paths } from '../lib/screen/paths.ts';
 import type { Job, JobScreen } from './Job.ts';
 
@@ -20,6 +20,27 @@ export const jobs: readonly Job[] = [
       {
         path: '',
         load: async () => (await loadLazily(() => import('../features/today/Today.tsx'))).Today,
+      },
+    ],
+  },
+  {
+    title: 'Customers',
+    href: paths.customers,
+    letter: 'c',
+    permission: 'seeCustomers',
+    Icon: Users,
+    queues: ['applications'],
+    words: 'applications accounts register re-check documents data',
+    screens: [
+      {
+        path: 'customers',
+        load: async () =>
+          (await loadLazily(() => import('../features/customers/Customers.tsx'))).Customers,
+      },
+      {
+        path: 'customers/:customerId',
+        load: async () =>
+          (await loadLazily(() => import('../features/customers/CustomerPage.tsx'))).CustomerPage,
       },
     ],
   },

@@ -1,6 +1,7 @@
 import type { StaffMember } from '@formulary/rules/accounts/staffMember';
 import type { WaitingQueue } from '@formulary/rules/calls/desk/todayCalls';
 import type { HttpHandler } from 'msw';
+import { customerHandlers } from '../features/customers/mocks/customerHandlers.ts';
 import { passkeyHandlers } from '../features/session/mocks/passkeyHandlers.ts';
 import { sessionHandlers } from '../features/session/mocks/sessionHandlers.ts';
 import { moneyHandlers, statementHandlers } from '../features/money/mocks/moneyHandlers.ts';
@@ -24,5 +25,6 @@ export function mockDesk({ person, waiting, staff }: MockDesk = {}): readonly Ht
     ...staffHandlers(staff),
     ...statementHandlers(),
     ...moneyHandlers(),
+    ...customerHandlers(),
   ];
 }

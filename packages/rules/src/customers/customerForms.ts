@@ -3,7 +3,7 @@ import { profileRules } from '../accounts/profileRules.ts';
 import { parseDate } from '../dates/dateField.ts';
 import type { Day } from '../dates/day.ts';
 import type { FieldCheck, FormRules } from '../forms/fieldCheck.ts';
-import { atMost, inLines, oneOfList, required } from '../forms/fieldChecks.ts';
+import { atMost, inLines, oneOfList, required, when } from '../forms/fieldChecks.ts';
 import { deskMessages } from '../problems/deskMessages.ts';
 import { fieldSentences } from '../problems/fieldSentences.ts';
 import { messages } from '../problems/messages.ts';
@@ -85,3 +85,27 @@ export const newEmailRules: FormRules<'email' | 'reason'> = {
   email: profileRules.email,
   reason: reasonRules.reason,
 };
+
+const LONGEST_ASKED_BY = 300;
+
+/** Returns the rules of a request about somebody's data; an erasure needs a reason. */
+export function dataRequestRules(today: Day): FormRules<'kind' | 'askedBy' | 'askedOn' | 'reason'> {
+  return {
+    kind: [oneOfList(['pdf', 'json', 'erase'], 'Please choose what was asked for')],
+    askedBy: [
+      required('Please say who asked'),
+      atMost(LONGEST_ASKED_BY, `Please use at most ${LONGEST_ASKED_BY} characters`),
+    ],
+    askedOn: [
+      (typed) => {
+        const day = parseDate(typed);
+        return day === undefined || day > today ? fieldSentences.validDate : undefined;
+      },
+    ],
+    reason: [
+      inLines,
+      when(({ kind }) => kind === 'erase')(required(messages['reason-required'])),
+      longReason,
+    ],
+  };
+}

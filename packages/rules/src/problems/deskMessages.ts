@@ -31,6 +31,8 @@ export const deskMessages = {
   'statement-without-credits': 'No row of this file is money paid in, so there is nothing to book',
   'customer-missing': 'We could not find this customer',
   'paper-missing': 'We could not find this document',
+  'paper-unreadable':
+    'This document cannot be shown. Please ask for it again, or save it with the command line',
   'customer-erased': 'The data of this customer was erased, so nothing can be changed any more',
   'erasure-open-work':
     'An order of this customer is under way, or a prescription waits for them. Please finish or cancel it first',

@@ -1,6 +1,11 @@
 /** Addresses of the desk. */
 export const paths = {
   today: '/',
+  customers: '/customers',
+  customer: (id: number) => `/customers/${id}`,
+  order: (id: number) => `/orders/${id}`,
+  /** Orders that an email address finds. */
+  ordersOf: (email: string) => `/orders?search=${encodeURIComponent(email)}`,
   people: '/people',
   money: '/money',
   statement: (id: number) => `/money/statements/${id}`,

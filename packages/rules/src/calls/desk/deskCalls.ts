@@ -52,6 +52,7 @@ export const deskCalls = {
     customers.addDeskCustomerNote,
     customers.rectifyDeskCustomer,
     customers.changeDeskCustomerEmail,
+    customers.describeDeskPaper,
     customers.openDeskPaper,
   ],
   'Data rights': [

@@ -3,7 +3,15 @@ import { registerLook } from '../../customers/registerCheck.ts';
 import { customerFilter, customerPage, customerPageRequest } from '../../customers/customerList.ts';
 import { listOf } from '../../wire/collections.ts';
 import { entity, field, optionalField } from '../../wire/entity.ts';
-import { day, flag, recordIdInPath, text, wholeNumber, word } from '../../wire/scalars.ts';
+import {
+  day,
+  flag,
+  recordIdInPath,
+  text,
+  wholeNumber,
+  wholeNumberInQuery,
+  word,
+} from '../../wire/scalars.ts';
 import { fileContents } from '../answers.ts';
 import { defineDeskCall } from './deskCall.ts';
 import { deskEvent } from './deskEvent.ts';
@@ -243,14 +251,37 @@ export const changeDeskCustomerEmail = defineDeskCall({
   ],
 });
 
-/** Opens a document of a registration, for the viewer; every opening is recorded. */
+const MOST_PAPER_PAGES = 500;
+const noPaper = { codes: ['paper-missing'], when: 'there is no such document' } as const;
+const unreadable = {
+  codes: ['paper-unreadable'],
+  when: 'the document cannot be drawn, or takes too long',
+} as const;
+
+/** Says how many pages a document has, before its first is opened. */
+export const describeDeskPaper = defineDeskCall({
+  name: 'describeDeskPaper',
+  purpose: 'How many pages a document of a registration has',
+  method: 'GET',
+  path: '/api/desk/papers/:id/pages',
+  access: 'seePapers',
+  params: ofCustomer,
+  answer: entity({ pages: field('pages', wholeNumber(1, MOST_PAPER_PAGES)) }),
+  refusals: [noPaper, unreadable, notFresh],
+});
+
+/**
+ * Opens a page of a document as a picture that the server draws, so that nothing of the document reaches the browser.
+ * Every opening is recorded.
+ */
 export const openDeskPaper = defineDeskCall({
   name: 'openDeskPaper',
-  purpose: 'A document of a registration, shown where nothing can run; recorded',
+  purpose: 'A page of a document of a registration, as a picture; recorded',
   method: 'GET',
   path: '/api/desk/papers/:id',
   access: 'seePapers',
   params: ofCustomer,
+  query: entity({ page: optionalField('page', wholeNumberInQuery(1, MOST_PAPER_PAGES)) }),
   answer: fileContents,
-  refusals: [{ codes: ['paper-missing'], when: 'there is no such document' }, notFresh],
+  refusals: [noPaper, unreadable, notFresh],
 });

@@ -68,6 +68,7 @@ export const statusOf: Readonly<Record<RefusalCode | DeskRefusalCode, number>> =
   'statement-without-credits': 400,
   'customer-missing': 404,
   'paper-missing': 404,
+  'paper-unreadable': 422,
   'customer-erased': 409,
   'erasure-open-work': 409,
   'customer-email-taken': 409,

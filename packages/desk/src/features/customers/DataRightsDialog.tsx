@@ -1,0 +1,99 @@
+import type { copyDeskCustomerData } from '@formulary/rules/calls/desk/deskDataCalls';
+import { eraseDeskCustomer } from '@formulary/rules/calls/desk/deskDataCalls';
+import { keptReasons } from '@formulary/rules/customers/dataRights';
+import { formatDay } from '@formulary/rules/dates/day';
+import { parseDate } from '@formulary/rules/dates/dateField';
+import { londonDay } from '@formulary/rules/dates/londonTime';
+import { fullName } from '@formulary/rules/text/fullName';
+import type { Words } from '@formulary/rules/wire/codec';
+import { useNow } from '@formulary/client/screen/useNow';
+import { type DataRequestKind, DataRequestForm } from '@formulary/ui/forms/DataRequestForm';
+import { Button } from '@formulary/ui/primitives/buttons/Button';
+import { Stack } from '@formulary/ui/primitives/layout/Stack';
+import { Alert } from '@formulary/ui/primitives/messages/Alert';
+import { Dialog } from '@formulary/ui/primitives/overlays/Dialog';
+import { useState } from 'react';
+import { callDesk } from '../../lib/http/callDesk.ts';
+import { saveAnswer } from '../../lib/http/saveAnswer.ts';
+import { withFreshProof } from '../../lib/http/freshProof.ts';
+import { refusalOf } from '../../lib/http/refusalOf.ts';
+import type { Customer } from './useCustomer.ts';
+
+type Erased = Words<(typeof eraseDeskCustomer)['answer']>;
+
+interface DataRightsDialogProps {
+  readonly customer: Customer;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly copyCall: typeof copyDeskCustomerData;
+  readonly onErased: () => void;
+}
+
+/** Answers a customer's request: a copy of their data, or an erasure, which says what the law keeps. */
+export function DataRightsDialog({
+  customer,
+  isOpen,
+  onClose,
+  copyCall,
+  onErased,
+}: DataRightsDialogProps) {
+  const now = useNow();
+  const [erased, setErased] = useState<Erased>();
+  const { id, version } = customer;
+  const answer = (kind: DataRequestKind, askedBy: string, askedOn: string, reason: string) =>
+    refusalOf(async () => {
+      const asked = { askedBy, askedOn: parseDate(askedOn) ?? londonDay(now) };
+      if (kind === 'erase') {
+        const body = { version, ...asked, reason };
+        setErased(
+          await withFreshProof(() => callDesk(eraseDeskCustomer, { params: { id }, body })),
+        );
+        return;
+      }
+      await withFreshProof(() =>
+        saveAnswer(
+          copyCall,
+          { params: { id }, body: { ...asked, format: kind } },
+          `copy.${kind}`,
+        ),
+      );
+      onClose();
+    }, ['kind', 'askedBy', 'askedOn', 'reason']);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={() => (erased === undefined ? onClose() : onErased())}
+      title={`Data of ${fullName(customer)}`}
+    >
+      {erased === undefined ? (
+        isOpen && (
+          <DataRequestForm
+            now={now}
+            secondaryActions={<Button onClick={onClose}>Cancel</Button>}
+            onSubmit={({ kind, askedBy, askedOn, reason }) =>
+              answer(kind, askedBy, askedOn, reason)
+            }
+          />
+        )
+      ) : (
+        <Stack $gap={4}>
+          <Alert tone="success" title="The data is erased, and the customer was told by email">
+            {erased.removed.length === 0
+              ? 'There was nothing to remove but the account’s own details.'
+              : `Removed: ${erased.removed.join(', ').toLowerCase()}.`}
+          </Alert>
+          {erased.kept.map(({ reason, what, until }) => (
+            <p key={reason}>
+              {`Kept until ${formatDay(until)}: ${what.join(', ').toLowerCase()}. ${keptReasons[reason].why}.`}
+            </p>
+          ))}
+          <div>
+            <Button variant="primary" onClick={onErased}>
+              Done
+            </Button>
+          </div>
+        </Stack>
+      )}
+    </Dialog>
+  );
+}
