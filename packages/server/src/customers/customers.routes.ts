@@ -4,6 +4,7 @@ import {
   changeDeskCustomerEmail,
   countDeskCustomers,
   decideDeskCustomer,
+  describeDeskPaper,
   exportDeskCustomers,
   getDeskCustomer,
   listDeskCustomers,
@@ -21,7 +22,7 @@ import { changeEmail } from './changeEmail.ts';
 import { countCustomers } from './customerList.queries.ts';
 import { exportCustomers } from './exportCustomers.ts';
 import { listCustomers } from './listCustomers.ts';
-import { openPaper } from './openPaper.ts';
+import { countPaperPages, openPaper } from './openPaper.ts';
 import { readCustomer } from './readCustomer.ts';
 import { recordRegisterCheck } from './recordRegisterCheck.ts';
 import { rectifyCustomer } from './rectifyCustomer.ts';
@@ -81,8 +82,14 @@ export function registerDeskCustomers(app: FastifyInstance, shop: Omit<Shop, 'se
     return readCustomer(db, params.id, now());
   });
 
-  registerDeskCall(app, openDeskPaper, ({ params, session, actor }) => {
+  registerDeskCall(app, describeDeskPaper, async ({ params, session }) => {
     requireFresh(session, now());
-    return openPaper(db, params.id, { actor, now: now() });
+    return { pages: await countPaperPages(db, params.id) };
+  });
+
+  registerDeskCall(app, openDeskPaper, ({ params, query, session, actor }) => {
+    requireFresh(session, now());
+    const paper = { paperId: params.id, page: query.page };
+    return openPaper(db, paper, { actor, now: now() });
   });
 }

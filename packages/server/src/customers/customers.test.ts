@@ -4,6 +4,7 @@ import {
   askDeskCustomer,
   changeDeskCustomerEmail,
   decideDeskCustomer,
+  describeDeskPaper,
   getDeskCustomer,
   openDeskPaper,
   recordDeskRegisterCheck,
@@ -12,7 +13,9 @@ import {
 import type { DeskCall } from '@formulary/rules/calls/desk/deskCall';
 import type { StaffRole } from '@formulary/rules/accounts/staffPermissions';
 import { hash } from 'node:crypto';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aPdf } from '../testing/documents/aPdf.ts';
 import { openTestDesk, type TestDesk } from '../testing/openTestDesk.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { addUser } from '../testing/testData.queries.ts';
@@ -200,7 +203,7 @@ test('an address of another account is refused, also if it is taken before it is
   );
 });
 
-async function addPaper(userId: number, content = Buffer.from('%PDF-1.7 <script>')) {
+async function addPaper(userId: number, content = aPdf()) {
   const { id } = await shop.db
     .insertInto('account_documents')
     .values({
@@ -219,25 +222,42 @@ async function addPaper(userId: number, content = Buffer.from('%PDF-1.7 <script>
   return id;
 }
 
-test('a document is shown where nothing of it runs, and the opening is recorded', async () => {
+test('a page of a document is a picture of it, and the opening is recorded', async () => {
   const id = await addUser(shop.db, nurse);
   const paperId = await addPaper(id);
   const { version } = await read(id);
   const url = urlOf(openDeskPaper, paperId);
+  expect(
+    await desk.ask(describeDeskPaper, {
+      token: tokens.auditor,
+      url: urlOf(describeDeskPaper, paperId),
+    }),
+  ).toEqual({ pages: 1 });
   const answer = await desk.send(openDeskPaper, { token: tokens.auditor, url });
   expect(answer.headers).toMatchObject({
-    'content-type': 'application/pdf',
-    'content-disposition': `inline; filename="${paperId}-certificate.pdf"`,
+    'content-type': 'image/jpeg',
+    'content-disposition': `inline; filename="${paperId}-certificate-1.jpg"`,
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
   });
   expect(answer.headers['content-security-policy']).toMatch(/^sandbox; default-src 'none';/);
-  expect(answer.headers['content-security-policy']).not.toMatch(/script|unsafe-eval|allow-/);
+  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'jpeg' });
   const after = await read(id);
   expect(after.events).toMatchObject([{ sentence: 'Opened a document: certificate' }]);
   expect(after.papers).toMatchObject([{ id: paperId, kind: 'certificate' }]);
   // To look changes nothing, so a decision made meanwhile still stands.
   expect(after.version).toBe(version);
+});
+
+test.each([
+  ['a page that is not there', aPdf(), '?page=2', 'paper-missing'],
+  ['a file that cannot be drawn', Buffer.from('%PDF-1.7 <script>'), '', 'paper-unreadable'],
+])('%s is refused and nothing is recorded', async (_what, content, query, code) => {
+  const owner = await addUser(shop.db);
+  const url = `${urlOf(openDeskPaper, await addPaper(owner, content))}${query}`;
+  const answer = await desk.send(openDeskPaper, { token: tokens.auditor, url });
+  expect(answer.json()).toMatchObject({ code });
+  expect((await read(owner)).events).toEqual([]);
 });
 
 test.each([

@@ -51,11 +51,7 @@ export function DataRightsDialog({
         return;
       }
       await withFreshProof(() =>
-        saveAnswer(
-          copyCall,
-          { params: { id }, body: { ...asked, format: kind } },
-          `copy.${kind}`,
-        ),
+        saveAnswer(copyCall, { params: { id }, body: { ...asked, format: kind } }, `copy.${kind}`),
       );
       onClose();
     }, ['kind', 'askedBy', 'askedOn', 'reason']);

@@ -10,9 +10,9 @@ const MOST_DATA_KB = 1_500_000;
 const MINUTE_MS = 60_000;
 
 /** Purpose of a paper worker. */
-export type PaperWork = 'drawing' | 'sealing';
+export type PaperWork = 'drawing' | 'sealing' | 'viewing';
 
-/** Returns the command of the worker that draws or seals documents. */
+/** Returns the command of the worker that draws or seals documents, or draws pages of what was uploaded. */
 export function paperCommand(work: PaperWork): Command {
   const { node, root } = programFiles.current();
   return boundedCommand({
@@ -26,7 +26,7 @@ export function paperCommand(work: PaperWork): Command {
 
 /**
  * Worker processes that draw and seal PDFs. Sealing is separate: a time-stamping authority may take 20 seconds to
- * answer, and must not delay readers of documents.
+ * answer, and must not delay readers of documents. Viewing is separate: what was uploaded must not reach our documents.
  */
 export const paperWorkers = {
   drawing: createWorker({
@@ -39,6 +39,12 @@ export const paperWorkers = {
     command: () => paperCommand('sealing'),
     mostWaiting: 8,
     longestMs: MINUTE_MS,
+    idleMs: MINUTE_MS,
+  }),
+  viewing: createWorker({
+    command: () => paperCommand('viewing'),
+    mostWaiting: 16,
+    longestMs: MINUTE_MS / 4,
     idleMs: MINUTE_MS,
   }),
 };

@@ -47,6 +47,16 @@ function customerSamples({ shop }: DeskScene): Readonly<Record<string, DeskSampl
     const userId = await addUser(shop.db, { account_state: 'verified' });
     return { url: `/api/desk/customers/${userId}/${path}`, body: { ...body, version: 0 } };
   };
+  const aPaper = async () => {
+    const userId = await addUser(shop.db);
+    const paper = { kind: 'certificate', mediaType: 'application/pdf' } as const;
+    const document = { ...paper, originalName: 'certificate.pdf', content: aPdf() };
+    await withTransaction(shop.db, (trx) =>
+      storeDocuments(trx, userId, [document], shop.clock.now),
+    );
+    const [stored] = await listDocuments(shop.db, userId);
+    return stored?.id;
+  };
   return {
     listDeskCustomers: async () => ({ body: { filter: {} } }),
     countDeskCustomers: plain,
@@ -84,17 +94,8 @@ function customerSamples({ shop }: DeskScene): Readonly<Record<string, DeskSampl
       body: { ...asked, format: 'pdf' },
     }),
     eraseDeskCustomer: () => ofApplicant('erasure', { ...asked, reason: 'Left the profession' }),
-    openDeskPaper: async () => {
-      const userId = await addUser(shop.db);
-      const paper = { kind: 'certificate', mediaType: 'application/pdf' } as const;
-      const content = aPdf();
-      const document = { ...paper, originalName: 'certificate.pdf', content };
-      await withTransaction(shop.db, (trx) =>
-        storeDocuments(trx, userId, [document], shop.clock.now),
-      );
-      const [stored] = await listDocuments(shop.db, userId);
-      return { url: `/api/desk/papers/${stored?.id}` };
-    },
+    describeDeskPaper: async () => ({ url: `/api/desk/papers/${await aPaper()}/pages` }),
+    openDeskPaper: async () => ({ url: `/api/desk/papers/${await aPaper()}?page=1` }),
   };
 }
 
