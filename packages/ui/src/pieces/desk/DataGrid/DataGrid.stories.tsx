@@ -284,6 +284,9 @@ export const StaleSelection = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
     await expect(canvas.getAllByRole('row', { selected: false })).toHaveLength(6);
+    await expect(
+      canvas.getByRole('checkbox', { name: 'Select all orders on this page' }),
+    ).not.toBePartiallyChecked();
   },
 });
 
@@ -335,12 +338,14 @@ export const KeysAsLetters = meta.story({
 export const KeysOff = meta.story({
   tags: ['!autodocs'],
   args: { hasKeys: false },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args }) => {
     rowOf(canvas, 231).focus();
     await userEvent.keyboard('j');
     await expect(rowOf(canvas, 231)).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(rowOf(canvas, 230)).toHaveFocus();
+    // Once for each row, although the focus chooses it too.
+    await expect(args.onCurrent).toHaveBeenCalledTimes(2);
   },
 });
 

@@ -48,8 +48,11 @@ export function useGridRows(
   const rowOf = (key: string) =>
     root.current?.querySelector<HTMLElement>(`tr[data-key="${CSS.escape(key)}"]`);
 
+  /** Moving the focus chooses too, before the next render. */
+  const latestKey = useRef<string>(undefined);
   const choose = (key: string) => {
-    if (key === chosen?.key) return;
+    if (key === latestKey.current) return;
+    latestKey.current = key;
     setChosen({ key, index: keys.indexOf(key) });
     onCurrent?.(key);
   };
