@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { checkForm } from '../forms/fieldCheck.ts';
+import { correctionOfLinesRules, parcelRules, typedPacks } from './orderForms.ts';
 import { isAllSent, packsLeft, parcelFault } from './parcelLines.ts';
 import { type DispatchedOrder, whatBlocks } from './whatBlocks.ts';
 
@@ -74,4 +76,41 @@ test.each([
   const packs = named.map(([lineId, quantity]) => ({ lineId, quantity }));
   expect(parcelFault(lines, packs)?.fault).toBe(fault);
   expect(isAllSent(lines, packs)).toBe(isAll);
+});
+
+test.each([
+  [{ courier: 'dpd', tracking: '15501234', line1: '2' }, {}],
+  [{ courier: 'other', tracking: '', line1: '', line3: '1' }, {}],
+  [
+    { courier: 'dpd', tracking: '', line1: '3', line2: '1', line3: 'x' },
+    {
+      tracking: 'Please give the tracking number: 4 to 40 letters, digits and hyphens',
+      line1: 'Please enter 0 to 2',
+      line2: 'Please enter 0 to 0',
+      line3: 'Please enter 0 to 1',
+    },
+  ],
+  [{ courier: 'owl', tracking: '15501234' }, { courier: 'Please choose who carries it' }],
+])('a parcel typed as %j has the faults %j', (typed, faults) => {
+  expect(checkForm(parcelRules(lines), typed)).toEqual(faults);
+});
+
+test('a correction keeps what was sent and raises nothing', () => {
+  const rules = correctionOfLinesRules(lines);
+  expect(checkForm(rules, { line1: '0', line2: '2', line3: '2', reason: '' })).toEqual({
+    line1: 'Please enter 1 to 3',
+    line3: 'Please enter 0 to 1',
+    reason: 'Please give a reason',
+  });
+  expect(checkForm(rules, { line1: '1', line2: '2', line3: '', reason: 'x' })).toEqual({
+    line3: 'Please enter 0 to 1',
+  });
+});
+
+test('typed packs are numbers, line by line', () => {
+  expect(typedPacks(lines, { line1: '2', line3: '' })).toEqual([
+    { lineId: 1, quantity: 2 },
+    { lineId: 2, quantity: 0 },
+    { lineId: 3, quantity: 0 },
+  ]);
 });
