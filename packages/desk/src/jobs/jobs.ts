@@ -1,6 +1,6 @@
 import { type StaffRole, staffCan } from '@formulary/rules/accounts/staffPermissions';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
-import { CalendarCheck, IdCard, Landmark, Users } from 'lucide-react';
+import { CalendarCheck, IdCard, Landmark, Package, Users } from 'lucide-react';
 import { paths } from '../lib/screen/paths.ts';
 import type { Job, JobScreen } from './Job.ts';
 
@@ -41,6 +41,26 @@ export const jobs: readonly Job[] = [
         path: 'customers/:customerId',
         load: async () =>
           (await loadLazily(() => import('../features/customers/CustomerPage.tsx'))).CustomerPage,
+      },
+    ],
+  },
+  {
+    title: 'Orders',
+    href: paths.orders,
+    letter: 'o',
+    permission: 'seeOrders',
+    Icon: Package,
+    queues: ['orders-to-send', 'orders-flagged'],
+    words: 'parcels dispatch hold cancel address lines delivery',
+    screens: [
+      {
+        path: 'orders',
+        load: async () => (await loadLazily(() => import('../features/orders/Orders.tsx'))).Orders,
+      },
+      {
+        path: 'orders/:orderId',
+        load: async () =>
+          (await loadLazily(() => import('../features/orders/OrderPage.tsx'))).OrderPage,
       },
     ],
   },

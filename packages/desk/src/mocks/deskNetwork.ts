@@ -5,5 +5,7 @@ import { mockDesk } from './mockDesk.ts';
 
 /** Returns handlers that simulate a network; they override the story's own. */
 export function deskNetwork(network: Network): readonly HttpHandler[] {
-  return networkHandlers(network, () => mockDesk({ waiting: [], staff: [] }));
+  return networkHandlers(network, () =>
+    mockDesk({ waiting: [], staff: [], orders: { listed: [] } }),
+  );
 }

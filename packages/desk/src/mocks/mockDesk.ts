@@ -2,6 +2,7 @@ import type { StaffMember } from '@formulary/rules/accounts/staffMember';
 import type { WaitingQueue } from '@formulary/rules/calls/desk/todayCalls';
 import type { HttpHandler } from 'msw';
 import { customerHandlers } from '../features/customers/mocks/customerHandlers.ts';
+import { orderHandlers } from '../features/orders/mocks/orderHandlers.ts';
 import { passkeyHandlers } from '../features/session/mocks/passkeyHandlers.ts';
 import { sessionHandlers } from '../features/session/mocks/sessionHandlers.ts';
 import { moneyHandlers, statementHandlers } from '../features/money/mocks/moneyHandlers.ts';
@@ -14,10 +15,16 @@ interface MockDesk {
   readonly person?: DeskPerson | undefined;
   readonly waiting?: readonly WaitingQueue[];
   readonly staff?: readonly StaffMember[];
+  readonly orders?: Parameters<typeof orderHandlers>[0];
 }
 
 /** Returns handlers of a whole desk in memory; every answer goes through the wire codecs. */
-export function mockDesk({ person, waiting, staff }: MockDesk = {}): readonly HttpHandler[] {
+export function mockDesk({
+  person,
+  waiting,
+  staff,
+  orders,
+}: MockDesk = {}): readonly HttpHandler[] {
   return [
     ...sessionHandlers(person),
     ...passkeyHandlers(),
@@ -26,5 +33,6 @@ export function mockDesk({ person, waiting, staff }: MockDesk = {}): readonly Ht
     ...statementHandlers(),
     ...moneyHandlers(),
     ...customerHandlers(),
+    ...orderHandlers(orders),
   ];
 }

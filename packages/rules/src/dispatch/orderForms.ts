@@ -1,3 +1,5 @@
+import type { DeliveryField } from '../addresses/addressFields.ts';
+import { shippingRules } from '../checkout/shippingRules.ts';
 import { reasonRules } from '../customers/customerForms.ts';
 import type { FieldCheck, FormRules } from '../forms/fieldCheck.ts';
 import { oneOfList, required } from '../forms/fieldChecks.ts';
@@ -6,6 +8,7 @@ import { deskMessages } from '../problems/deskMessages.ts';
 import type { ParcelPacks, SentLine } from './parcelLines.ts';
 
 const WHOLE_NUMBER = /^\d{1,4}$/;
+const SAY_HOW = 'Please say how the payment was given back';
 const CHOOSE_COURIER = 'Please choose who carries it';
 
 /** Returns the name of a line's field in the forms about an order's lines. */
@@ -52,4 +55,16 @@ type Typed = Readonly<Record<string, string | undefined>>;
 /** Returns the packs that a filled form about these lines names, line by line. */
 export function typedPacks(lines: readonly SentLine[], typed: Typed): readonly ParcelPacks[] {
   return lines.map(({ id }) => ({ lineId: id, quantity: Number(typed[lineField(id)] ?? '') }));
+}
+
+/** The form that corrects where an order goes. */
+export const addressCorrectionRules: FormRules<DeliveryField | 'reason'> = {
+  ...shippingRules,
+  reason: reasonRules.reason,
+};
+
+/** Returns the rules of a cancellation: why, and how a payment that has arrived was given back. */
+export function cancellationRules(hasRefund: boolean): FormRules<'reason' | 'refundNote'> {
+  const { reason } = reasonRules;
+  return { reason, refundNote: hasRefund ? reason.with(1, required(SAY_HOW)) : [] };
 }

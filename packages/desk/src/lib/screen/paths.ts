@@ -3,9 +3,10 @@ export const paths = {
   today: '/',
   customers: '/customers',
   customer: (id: number) => `/customers/${id}`,
-  order: (id: number) => `/orders/${id}`,
   /** Orders that an email address finds. */
   ordersOf: (email: string) => `/orders?search=${encodeURIComponent(email)}`,
+  orders: '/orders',
+  order: (id: number) => `/orders/${id}`,
   people: '/people',
   money: '/money',
   statement: (id: number) => `/money/statements/${id}`,

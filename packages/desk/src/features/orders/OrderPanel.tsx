@@ -1,0 +1,65 @@
+import { OrderStateTag } from '@formulary/ui/pieces/orders/OrderStateTag';
+import { SidePanel } from '@formulary/ui/pieces/desk/SidePanel';
+import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
+import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
+import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
+import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
+import { paths } from '../../lib/screen/paths.ts';
+import { OrderActions } from './OrderActions.tsx';
+import { OrderBody } from './OrderBody.tsx';
+import { useOrder } from './useOrder.ts';
+
+interface OrderPanelProps {
+  readonly id: number;
+  /** In rem, as the person left it. */
+  readonly width: number | undefined;
+  readonly onResize: (width: number) => void;
+  readonly onClose: () => void;
+}
+
+/** Shows an order beside the list that it is in. */
+export function OrderPanel({ id, width, onResize, onClose }: OrderPanelProps) {
+  const { order, timeline } = useOrder(id);
+  const { data, error } = order;
+  // The order before stays on the screen until this one is there.
+  const shown = data?.order.id === id ? data : undefined;
+  return (
+    <SidePanel
+      title={shown ? `Order ${shown.order.number}` : 'Order'}
+      subjectKey={String(id)}
+      {...(width === undefined ? {} : { width })}
+      onResize={onResize}
+      onClose={onClose}
+      aside={
+        shown && (
+          <Cluster $gap={2}>
+            <OrderStateTag state={shown.order.state} />
+            <TextLink href={paths.order(id)}>Open as a page</TextLink>
+          </Cluster>
+        )
+      }
+      actions={shown && <OrderActions key={id} order={shown} />}
+    >
+      {error && !shown && (
+        <LoadFailed
+          what="the order"
+          isRetrying={order.isValidating}
+          onRetry={() => void order.mutate()}
+        />
+      )}
+      {!shown && !error && <Skeleton $height="24rem" />}
+      {shown && (
+        <OrderBody
+          order={shown}
+          timeline={timeline.data}
+          {...(timeline.error && {
+            timelineFailure: {
+              isRetrying: timeline.isValidating,
+              onRetry: () => void timeline.mutate(),
+            },
+          })}
+        />
+      )}
+    </SidePanel>
+  );
+}

@@ -1,0 +1,72 @@
+import { cancelDeskOrder } from '@formulary/rules/calls/desk/deskOrderCalls';
+import { cancellationRules } from '@formulary/rules/dispatch/orderForms';
+import { formatMoney } from '@formulary/rules/money/formatMoney';
+import { TextArea } from '@formulary/ui/fields/TextArea';
+import { ValidatedField } from '@formulary/ui/forms/validation/ValidatedField';
+import { ValidatedForm } from '@formulary/ui/forms/validation/ValidatedForm';
+import { Button } from '@formulary/ui/primitives/buttons/Button';
+import { callDesk } from '../../../lib/http/callDesk.ts';
+import { useOrderChange } from '../useOrderChange.ts';
+import { ChangeDialog } from './ChangeDialog.tsx';
+import type { OrderDialogProps } from './OrderDialogProps.ts';
+
+/** Cancels an order, or what has not left of it. */
+export function CancelDialog({ order, onClose }: OrderDialogProps) {
+  const { id, number } = order.order;
+  const hasLeft = order.lines.some(({ sent }) => sent > 0);
+  const hasRefund = !hasLeft && order.received > 0;
+  const done = hasLeft
+    ? `The rest of order ${number} is cancelled`
+    : `Order ${number} is cancelled`;
+  const change = useOrderChange(order, done, onClose);
+  const title = hasLeft ? `Cancel what is left of order ${number}` : `Cancel order ${number}`;
+  return (
+    <ChangeDialog title={title} change={change} onClose={onClose}>
+      <p>
+        {hasLeft
+          ? 'The stock of what has not left is put back. What was paid for it is due to be given back.'
+          : 'Its stock is put back, and the buyer is told why by email. This cannot be undone.'}
+      </p>
+      <ValidatedForm
+        label={title}
+        rules={cancellationRules(hasRefund)}
+        initialValues={{ reason: '', refundNote: '' }}
+        submitLabel={hasLeft ? 'Cancel the rest' : 'Cancel the order'}
+        pendingLabel="Cancelling…"
+        secondaryActions={<Button onClick={onClose}>Keep it</Button>}
+        onSubmit={({ reason, refundNote }) => {
+          const cancellation = { reason, ...(hasRefund ? { refundNote } : {}) };
+          return change.submit(
+            (version) =>
+              callDesk(cancelDeskOrder, { params: { id }, body: { version, ...cancellation } }),
+            cancellation,
+            ['reason', 'refundNote'],
+          );
+        }}
+      >
+        <ValidatedField name="reason">
+          {(field, { longest }) => (
+            <TextArea
+              {...field}
+              label="Reason"
+              description="The buyer reads it in the email."
+              maxLength={longest}
+            />
+          )}
+        </ValidatedField>
+        {hasRefund && (
+          <ValidatedField name="refundNote">
+            {(field, { longest }) => (
+              <TextArea
+                {...field}
+                label="How the payment was given back"
+                description={`${formatMoney(order.received)} has arrived. Give it back first, then say how.`}
+                maxLength={longest}
+              />
+            )}
+          </ValidatedField>
+        )}
+      </ValidatedForm>
+    </ChangeDialog>
+  );
+}

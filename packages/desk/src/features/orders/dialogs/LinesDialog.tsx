@@ -1,0 +1,79 @@
+import { correctDeskLines } from '@formulary/rules/calls/desk/deskOrderCalls';
+import {
+  correctionOfLinesRules,
+  lineField,
+  typedPacks,
+} from '@formulary/rules/dispatch/orderForms';
+import { deskMessages } from '@formulary/rules/problems/deskMessages';
+import { TextArea } from '@formulary/ui/fields/TextArea';
+import { TextField } from '@formulary/ui/fields/TextField';
+import { ValidatedField } from '@formulary/ui/forms/validation/ValidatedField';
+import { ValidatedForm } from '@formulary/ui/forms/validation/ValidatedForm';
+import { Button } from '@formulary/ui/primitives/buttons/Button';
+import { callDesk } from '../../../lib/http/callDesk.ts';
+import { useOrderChange } from '../useOrderChange.ts';
+import { ChangeDialog } from './ChangeDialog.tsx';
+import type { OrderDialogProps } from './OrderDialogProps.ts';
+
+/** Lowers or removes lines that are not on prescription and have not left. */
+export function LinesDialog({ order, onClose }: OrderDialogProps) {
+  const { id, number } = order.order;
+  const change = useOrderChange(order, `The lines of order ${number} are corrected`, onClose);
+  const open = order.lines.filter((line) => !line.isPrescription && line.quantity > line.sent);
+  const atFirst = open.map(({ id: lineId, quantity }) => [lineField(lineId), String(quantity)]);
+  const title = `Correct lines of order ${number}`;
+  return (
+    <ChangeDialog title={title} change={change} onClose={onClose}>
+      <p>
+        Packs can be fewer, not more. The order is priced again, the stock put back, and what was
+        paid too much is due to be given back. Packs on prescription are for their prescriber to
+        change.
+      </p>
+      <ValidatedForm
+        label={title}
+        rules={correctionOfLinesRules(open)}
+        initialValues={{ ...Object.fromEntries(atFirst), reason: '' } as Record<string, string>}
+        submitLabel="Correct the order"
+        secondaryActions={<Button onClick={onClose}>Cancel</Button>}
+        onSubmit={(typed) => {
+          const lines = typedPacks(open, typed).filter(
+            ({ lineId, quantity }) =>
+              open.find((line) => line.id === lineId)?.quantity !== quantity,
+          );
+          if (lines.length === 0) return { message: deskMessages['order-lines-same'] };
+          const correction = { lines, reason: typed['reason'] ?? '' };
+          return change.submit(
+            (version) =>
+              callDesk(correctDeskLines, { params: { id }, body: { version, ...correction } }),
+            correction,
+            ['reason'],
+          );
+        }}
+      >
+        {open.map((line) => (
+          <ValidatedField key={line.id} name={lineField(line.id)}>
+            {(field) => (
+              <TextField
+                {...field}
+                label={line.name}
+                description={`${line.quantity} ordered, ${line.sent} sent. 0 removes the line.`}
+                inputMode="numeric"
+                autoComplete="off"
+              />
+            )}
+          </ValidatedField>
+        ))}
+        <ValidatedField name="reason">
+          {(field, { longest }) => (
+            <TextArea
+              {...field}
+              label="Reason"
+              description="The buyer reads it in the email."
+              maxLength={longest}
+            />
+          )}
+        </ValidatedField>
+      </ValidatedForm>
+    </ChangeDialog>
+  );
+}

@@ -1,0 +1,88 @@
+import { sendDeskParcel } from '@formulary/rules/calls/desk/deskOrderCalls';
+import { lineField, parcelRules, typedPacks } from '@formulary/rules/dispatch/orderForms';
+import { packsLeft } from '@formulary/rules/dispatch/parcelLines';
+import { type Courier, courierNames, couriers } from '@formulary/rules/orders/orderParcel';
+import { deskMessages } from '@formulary/rules/problems/deskMessages';
+import { Select } from '@formulary/ui/fields/Select';
+import { TextField } from '@formulary/ui/fields/TextField';
+import { ValidatedField } from '@formulary/ui/forms/validation/ValidatedField';
+import { ValidatedForm } from '@formulary/ui/forms/validation/ValidatedForm';
+import { Button } from '@formulary/ui/primitives/buttons/Button';
+import { callDesk } from '../../../lib/http/callDesk.ts';
+import { useOrderChange } from '../useOrderChange.ts';
+import { ChangeDialog } from './ChangeDialog.tsx';
+import type { OrderDialogProps } from './OrderDialogProps.ts';
+
+const courierOptions = courierNames.map((value) => ({ value, label: couriers[value].name }));
+
+/** Sends packs of an order as a parcel: at first all that is left. What stays is a back order. */
+export function ParcelDialog({ order, onClose }: OrderDialogProps) {
+  const { id, number } = order.order;
+  const change = useOrderChange(order, `A parcel of order ${number} is sent`, onClose);
+  const left = packsLeft(order.lines);
+  const open = order.lines.filter((line) => left.some(({ lineId }) => lineId === line.id));
+  const atFirst = left.map(
+    ({ lineId, quantity }) => [lineField(lineId), String(quantity)] as const,
+  );
+  const title = `Send a parcel of order ${number}`;
+  return (
+    <ChangeDialog title={title} change={change} onClose={onClose}>
+      <ValidatedForm
+        label={title}
+        rules={parcelRules(open)}
+        initialValues={{ courier: courierNames[0], tracking: '', ...Object.fromEntries(atFirst) }}
+        submitLabel="Send the parcel"
+        pendingLabel="Sending…"
+        secondaryActions={<Button onClick={onClose}>Cancel</Button>}
+        onSubmit={(typed) => {
+          const lines = typedPacks(open, typed).filter(({ quantity }) => quantity > 0);
+          if (lines.length === 0) return { message: deskMessages['parcel-empty'] };
+          const parcel = {
+            courier: typed['courier'] as Courier,
+            tracking: typed['tracking'] ?? '',
+            lines,
+          };
+          return change.submit(
+            (version, idempotencyKey) =>
+              callDesk(
+                sendDeskParcel,
+                { params: { id }, body: { version, ...parcel } },
+                { idempotencyKey },
+              ),
+            parcel,
+            ['courier', 'tracking'],
+          );
+        }}
+      >
+        <ValidatedField name="courier">
+          {(field) => <Select {...field} label="Courier" options={courierOptions} />}
+        </ValidatedField>
+        <ValidatedField name="tracking">
+          {(field) => (
+            <TextField
+              {...field}
+              label="Tracking number"
+              description="The buyer gets it by email. Only another courier may have none."
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+            />
+          )}
+        </ValidatedField>
+        {open.map((line) => (
+          <ValidatedField key={line.id} name={lineField(line.id)}>
+            {(field) => (
+              <TextField
+                {...field}
+                label={line.name}
+                description={`Packs in this parcel, of ${line.quantity - line.sent} left${line.isColdChain ? '. Has to stay cold' : ''}`}
+                inputMode="numeric"
+                autoComplete="off"
+              />
+            )}
+          </ValidatedField>
+        ))}
+      </ValidatedForm>
+    </ChangeDialog>
+  );
+}

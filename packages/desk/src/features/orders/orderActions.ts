@@ -1,0 +1,100 @@
+import type { StaffPermission } from '@formulary/rules/accounts/staffPermissions';
+import type { DeskOrder } from '@formulary/rules/dispatch/deskOrder';
+import { canMoveOrder } from '@formulary/rules/orders/orderStates';
+
+/** What staff can do with an order. */
+export type OrderActionName =
+  | 'send'
+  | 'deliver'
+  | 'release'
+  | 'hold'
+  | 'unflag'
+  | 'address'
+  | 'lines'
+  | 'cancel';
+
+/** An action that is offered now. */
+export interface OrderAction {
+  readonly name: OrderActionName;
+  readonly label: string;
+  /** Opens its dialog. */
+  readonly key: string;
+  /** Why it cannot be done yet. */
+  readonly why?: string | undefined;
+}
+
+interface Offered extends OrderAction {
+  readonly permission: StaffPermission;
+  readonly isOffered: boolean;
+}
+
+/** Returns what this person can do with an order now, the next step first. */
+export function orderActions(
+  { order, lines, shipping, blockers }: DeskOrder,
+  may: (permission: StaffPermission) => boolean,
+): readonly OrderAction[] {
+  const isOpen = canMoveOrder(order.state, 'Cancelled');
+  const hasLeft = lines.some(({ sent }) => sent > 0);
+  const all: readonly Offered[] = [
+    {
+      name: 'send',
+      label: 'Send a parcel',
+      key: 's',
+      permission: 'dispatchOrders',
+      isOffered: isOpen,
+      why: blockers[0]?.sentence,
+    },
+    {
+      name: 'deliver',
+      label: 'Mark as delivered',
+      key: 'd',
+      permission: 'dispatchOrders',
+      isOffered: order.state === 'Dispatched',
+    },
+    {
+      name: 'release',
+      label: 'Release',
+      key: 'h',
+      permission: 'holdOrders',
+      isOffered: order.onHold !== undefined,
+    },
+    {
+      name: 'hold',
+      label: 'Put on hold',
+      key: 'h',
+      permission: 'holdOrders',
+      isOffered: isOpen && order.onHold === undefined,
+    },
+    {
+      name: 'unflag',
+      label: 'Clear the flag',
+      key: 'f',
+      permission: 'holdOrders',
+      isOffered: order.isFlagged,
+    },
+    {
+      name: 'address',
+      label: 'Correct the address',
+      key: 'a',
+      permission: 'correctOrders',
+      isOffered: isOpen && !hasLeft && shipping !== undefined,
+    },
+    {
+      name: 'lines',
+      label: 'Correct lines',
+      key: 'l',
+      permission: 'correctOrders',
+      isOffered: isOpen && lines.some((line) => !line.isPrescription && line.quantity > line.sent),
+    },
+    {
+      name: 'cancel',
+      label: hasLeft ? 'Cancel what is left' : 'Cancel the order',
+      key: 'x',
+      permission: 'cancelOrders',
+      isOffered: isOpen,
+    },
+  ];
+  return all
+    .filter(({ permission, isOffered }) => isOffered && may(permission))
+    .map(({ name, label, key, why }) => ({ name, label, key, why }));
+}

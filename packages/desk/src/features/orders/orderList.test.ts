@@ -1,0 +1,36 @@
+import { readListAddress } from '@formulary/rules/deskLists/listAddress';
+import { expect, test } from 'vitest';
+import { orderListShape, orderRequestOf } from './orderList.ts';
+
+test.each([
+  ['', { filter: {}, sort: 'placedAt', isDescending: true, limit: 50 }],
+  [
+    'search=okafor&waitsFor=packing&isOnHold=no&placed=2026-11-01..2026-11-12&sort=-amount&after=abc',
+    {
+      filter: {
+        search: 'okafor',
+        waitsFor: 'packing',
+        isOnHold: false,
+        placedFrom: '2026-11-01',
+        placedTo: '2026-11-12',
+      },
+      sort: 'amount',
+      isDescending: true,
+      after: 'abc',
+      limit: 50,
+    },
+  ],
+  [
+    'state=Lost&sort=buyer&placed=2026-11-01..&before=xyz',
+    {
+      filter: { placedFrom: '2026-11-01' },
+      sort: 'placedAt',
+      isDescending: true,
+      before: 'xyz',
+      limit: 50,
+    },
+  ],
+])('the address ?%s asks for %o', (address, expected) => {
+  const settings = readListAddress(orderListShape, new URLSearchParams(address));
+  expect(orderRequestOf(settings)).toEqual(expected);
+});

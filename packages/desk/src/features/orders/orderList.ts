@@ -1,0 +1,184 @@
+import type { ListSettings, ListShape } from '@formulary/rules/deskLists/listAddress';
+import type { FilterValues } from '@formulary/rules/deskLists/listFilters';
+import {
+  type ListedOrder,
+  type OrderFilter,
+  type OrderPageRequest,
+  ORDERS_A_PAGE,
+  type OrderSort,
+  type OrderWait,
+  orderWaits,
+} from '@formulary/rules/orders/orderList';
+import { type OrderState, orderStateNames, orderStates } from '@formulary/rules/orders/orderStates';
+import type { GridColumn } from '@formulary/ui/pieces/desk/DataGrid';
+import { paths } from '../../lib/screen/paths.ts';
+
+const waitLabels: Readonly<Record<OrderWait, string>> = {
+  payment: 'Payment',
+  prescription: 'Prescription',
+  packing: 'Packing',
+  delivery: 'Delivery',
+  refund: 'Refund',
+};
+
+const modeLabels = { card: 'Card', bankTransfer: 'Bank transfer' } as const;
+
+/** The columns of the list of orders. */
+export const orderColumns: readonly GridColumn<ListedOrder>[] = [
+  {
+    key: 'number',
+    header: 'Order',
+    type: 'text',
+    value: ({ number }) => number,
+    isRowHeader: true,
+  },
+  {
+    key: 'placedAt',
+    header: 'Placed',
+    type: 'moment',
+    value: ({ placedAt }) => placedAt,
+    isSortable: true,
+  },
+  { key: 'buyer', header: 'Buyer', type: 'text', value: ({ buyer }) => buyer },
+  { key: 'company', header: 'Company', type: 'text', value: ({ company }) => company },
+  {
+    key: 'state',
+    header: 'State',
+    type: 'tag',
+    value: ({ state }) => ({ label: state, tone: orderStates[state].tone }),
+  },
+  {
+    key: 'waitsFor',
+    header: 'Waits for',
+    type: 'text',
+    value: ({ waitsFor }) => waitsFor && waitLabels[waitsFor],
+  },
+  {
+    key: 'notice',
+    header: 'Notice',
+    type: 'tag',
+    value: ({ onHold, isFlagged }) => {
+      if (onHold !== undefined) return { label: 'On hold', tone: 'danger' };
+      return isFlagged ? { label: 'Flagged', tone: 'warning' } : undefined;
+    },
+  },
+  {
+    key: 'amount',
+    header: 'Amount',
+    type: 'money',
+    value: ({ amount, awaitsPrice }) => (awaitsPrice ? undefined : amount),
+    isSortable: true,
+  },
+  {
+    key: 'paymentMode',
+    header: 'Paid by',
+    type: 'text',
+    value: ({ paymentMode }) => modeLabels[paymentMode],
+  },
+  {
+    key: 'heldUntil',
+    header: 'Stock held until',
+    type: 'moment',
+    value: ({ heldUntil }) => heldUntil,
+    isSortable: true,
+  },
+  { key: 'packs', header: 'Packs', type: 'number', value: ({ packs }) => packs },
+  {
+    key: 'packsSent',
+    header: 'Sent',
+    type: 'number',
+    value: ({ packsSent }) => packsSent,
+    isHiddenAtFirst: true,
+  },
+  {
+    key: 'hasPrescription',
+    header: 'Prescription',
+    type: 'text',
+    value: ({ hasPrescription }) => (hasPrescription ? 'Yes' : 'No'),
+    isHiddenAtFirst: true,
+  },
+  {
+    key: 'delivery',
+    header: 'Delivery',
+    type: 'text',
+    value: ({ delivery }) => delivery,
+    isHiddenAtFirst: true,
+  },
+  {
+    key: 'place',
+    header: 'Goes to',
+    type: 'text',
+    value: ({ place }) => place,
+    isHiddenAtFirst: true,
+  },
+  {
+    key: 'refundDue',
+    header: 'To give back',
+    type: 'money',
+    value: ({ refundDue }) => (refundDue > 0 ? refundDue : undefined),
+    isHiddenAtFirst: true,
+  },
+];
+
+/** Filters, sorts and columns of the list, as its address holds them. */
+export const orderListShape: ListShape = {
+  filters: [
+    { key: 'search', label: 'Order or buyer', kind: 'text' },
+    {
+      key: 'waitsFor',
+      label: 'Waits for',
+      kind: 'choice',
+      choices: orderWaits.map((value) => ({ value, label: waitLabels[value] })),
+    },
+    {
+      key: 'state',
+      label: 'State',
+      kind: 'choice',
+      choices: orderStateNames.map((value) => ({ value, label: value })),
+    },
+    {
+      key: 'paymentMode',
+      label: 'Paid by',
+      kind: 'choice',
+      choices: Object.entries(modeLabels).map(([value, label]) => ({ value, label })),
+    },
+    { key: 'placed', label: 'Placed', kind: 'days' },
+    { key: 'hasPrescription', label: 'Prescription', kind: 'flag' },
+    { key: 'isFlagged', label: 'Flagged', kind: 'flag' },
+    { key: 'isOnHold', label: 'On hold', kind: 'flag' },
+  ],
+  sortable: ['placedAt', 'amount', 'heldUntil'],
+  defaultSort: { key: 'placedAt', isDescending: true },
+  columns: orderColumns.map(({ key }) => key),
+};
+
+/** Returns the filter of the call for the filters of an address, whose values the shape has checked. */
+export function orderFilterOf(values: FilterValues): OrderFilter {
+  const { placed, ...others } = values;
+  const { from, until } = typeof placed === 'object' ? placed : {};
+  return {
+    ...(others as {
+      readonly state?: OrderState;
+      readonly waitsFor?: OrderWait;
+    }),
+    ...(from === undefined ? {} : { placedFrom: from }),
+    ...(until === undefined ? {} : { placedTo: until }),
+  };
+}
+
+/** Returns the request of the page that an address names. */
+export function orderRequestOf({ filters, sort, place }: ListSettings): OrderPageRequest {
+  const { after, before } = place;
+  return {
+    filter: orderFilterOf(filters),
+    sort: sort.key as OrderSort,
+    isDescending: sort.isDescending,
+    ...(after === undefined ? {} : { after }),
+    ...(before === undefined ? {} : { before }),
+    limit: ORDERS_A_PAGE,
+  };
+}
+
+export const orderKey = ({ id }: ListedOrder): string => String(id);
+export const orderName = ({ number }: ListedOrder): string => `order ${number}`;
+export const orderHref = ({ id }: ListedOrder): string => paths.order(id);

@@ -1,0 +1,87 @@
+import { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
+import { idempotencyKeys } from '@formulary/client/http/idempotencyKeys';
+import { getDeskOrder, getDeskOrderTimeline } from '@formulary/rules/calls/desk/deskOrderCalls';
+import type { DeskEvent } from '@formulary/rules/calls/desk/deskEvent';
+import type { DeskOrder } from '@formulary/rules/dispatch/deskOrder';
+import type { FormAnswer } from '@formulary/ui/forms/validation/formRefusal';
+import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
+import { useState } from 'react';
+import { callDesk } from '../../lib/http/callDesk.ts';
+import { refusalOf } from '../../lib/http/refusalOf.ts';
+import { useReloadOrders } from './useOrder.ts';
+
+/** How a change of an order is sent: with the version that was seen, under a key that makes a retry safe. */
+export type SendChange = (version: number, idempotencyKey: string) => Promise<unknown>;
+
+/** What somebody else changed while this person worked, and the order as it is now. */
+export interface Conflict {
+  readonly order: DeskOrder;
+  readonly changes: readonly DeskEvent[];
+}
+
+/** A change of an order that is being made in a dialog. */
+export interface OrderChange {
+  /** Sends the change. Its answer is shown by the form; a conflict is shown by the dialog. */
+  readonly submit: (
+    send: SendChange,
+    contents: object,
+    fields?: readonly string[],
+  ) => Promise<FormAnswer>;
+  readonly conflict: Conflict | undefined;
+  /** Sends what was typed over the changes of others. */
+  readonly keepMine: () => Promise<void>;
+  readonly isSaving: boolean;
+  /** The answer to what was sent over the changes of others. */
+  readonly again: FormAnswer;
+}
+
+/**
+ * Makes a change of an order. If somebody changed the order meanwhile, what was typed stays, and the conflict says who
+ * did what. `done` is the sentence of success.
+ */
+export function useOrderChange(order: DeskOrder, done: string, onDone: () => void): OrderChange {
+  const { notify } = useToasts();
+  const reload = useReloadOrders();
+  const [keys] = useState(idempotencyKeys);
+  const [conflict, setConflict] = useState<Conflict>();
+  const [last, setLast] = useState<{ readonly send: SendChange; readonly contents: object }>();
+  const [isSaving, setIsSaving] = useState(false);
+  const [again, setAgain] = useState<FormAnswer>();
+  const { id } = order.order;
+
+  const run = async (send: SendChange, contents: object, version: number) => {
+    try {
+      await send(version, keys.keyFor(contents));
+    } catch (problem) {
+      if (!(problem instanceof ApiProblem) || problem.code !== 'record-changed') throw problem;
+      const [now, events] = await Promise.all([
+        callDesk(getDeskOrder, { params: { id } }, { isBackground: true }),
+        callDesk(getDeskOrderTimeline, { params: { id } }, { isBackground: true }),
+      ]);
+      setConflict({ order: now, changes: events.filter((event) => event.id > version) });
+      throw problem;
+    }
+    keys.forget();
+    setConflict(undefined);
+    onDone();
+    notify({ id: `order-${id}`, tone: 'success', message: done });
+    await reload();
+  };
+
+  return {
+    conflict,
+    isSaving,
+    again,
+    submit: (send, contents, fields) => {
+      setLast({ send, contents });
+      const version = conflict?.order.version ?? order.version;
+      return refusalOf(() => run(send, contents, version), fields);
+    },
+    keepMine: async () => {
+      if (!last || !conflict) return;
+      setIsSaving(true);
+      setAgain(await refusalOf(() => run(last.send, last.contents, conflict.order.version)));
+      setIsSaving(false);
+    },
+  };
+}
