@@ -52,6 +52,8 @@ export const jobs: readonly Job[] = [
     Icon: Package,
     queues: ['orders-to-send', 'orders-flagged'],
     words: 'parcels dispatch hold cancel address lines delivery',
+    loadFound: async () =>
+      (await loadLazily(() => import('../features/orders/OrdersFound.tsx'))).OrdersFound,
     screens: [
       {
         path: 'orders',

@@ -48,7 +48,7 @@ export const Searched = meta.story({
     await expect(await canvas.findByText('F-2026-000029')).toBeVisible();
     await expect(canvas.queryByText('F-2026-000031')).not.toBeInTheDocument();
     await expect(
-      await canvas.findByRole('button', { name: /Order or buyer.*000029/ }),
+      await canvas.findByRole('button', { name: /^Remove filter Order or buyer: 000029/ }),
     ).toBeVisible();
   },
 });

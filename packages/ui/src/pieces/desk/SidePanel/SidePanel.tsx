@@ -91,6 +91,8 @@ const Actions = styled.div`
   border-block-start: ${border.hairline};
 `;
 
+/** What Esc closes before the panel. The messages of the app are a popover that is always open. */
+const ELSEWHERE = 'dialog:modal, :popover-open:not([popover=manual])';
 const TYPED_IN = 'input, textarea, select, [contenteditable]';
 
 /**
@@ -126,7 +128,7 @@ export function SidePanel({
   });
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const isElsewhere = document.querySelector('dialog:modal, :popover-open') !== null;
+      const isElsewhere = document.querySelector(ELSEWHERE) !== null;
       if (event.key !== 'Escape' || event.defaultPrevented || isElsewhere) return;
       const target = event.target instanceof Element ? event.target : null;
       if (target?.matches(TYPED_IN)) focusSidePanel();
