@@ -26,7 +26,7 @@ export function CustomerEmailForm({ email, secondaryActions, onSubmit }: Custome
       label="Change the email address"
       rules={newEmailRules}
       initialValues={{ email: '', reason: '' }}
-      onSubmit={onSubmit}
+      onSubmit={(change) => onSubmit(change)}
       submitLabel="Send the link"
       pendingLabel="Sending…"
       secondaryActions={secondaryActions}

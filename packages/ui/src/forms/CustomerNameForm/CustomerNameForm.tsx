@@ -28,7 +28,7 @@ export function CustomerNameForm({ names, secondaryActions, onSubmit }: Customer
       label="Correct name and company"
       rules={correctionRules}
       initialValues={{ ...names, reason: '' }}
-      onSubmit={onSubmit}
+      onSubmit={(corrected) => onSubmit(corrected)}
       submitLabel="Correct"
       pendingLabel="Correcting…"
       secondaryActions={secondaryActions}
