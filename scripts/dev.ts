@@ -1,13 +1,14 @@
-// `npm run dev`: server and storefront with live reload, on one address.
+// `npm run dev`: server and storefront with live reload on one address, and the desk on its own.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { createServer } from 'vite';
+import { createServer, type ViteDevServer } from 'vite';
 import { type Config, readConfig } from '../packages/server/src/start/config.ts';
 import { describeStartupFailure } from '../packages/server/src/start/describeStartupFailure.ts';
 import { endWithParent } from '../packages/server/src/platform/process/endWithParent.ts';
 import { stopOnSignals } from '../packages/server/src/platform/process/stopOnSignals.ts';
+import { deskVite } from './build/deskVite.ts';
 import { drawPictures } from './drawPictures.ts';
 import { drawPages } from './dev/drawPages.ts';
 import { nameScreens } from './build/nameScreens.ts';
@@ -23,10 +24,32 @@ const WATCHED = [
 ];
 const SERVED_BY_SERVER = ['/api', '/resources/', '/dev', '/healthz', '/readyz'];
 
-async function develop({ port, host }: Config): Promise<void> {
+/** Serves the desk with live reload, and its calls by the server, which takes it for the desk's own address. */
+async function developDesk(
+  { desk, host }: Config,
+  deskServerPort: number,
+): Promise<ViteDevServer | undefined> {
+  if (desk === undefined) return undefined;
+  const vite = await createServer({
+    ...deskVite,
+    logLevel: 'warn',
+    server: {
+      port: desk.port,
+      host,
+      strictPort: true,
+      proxy: { '/api': `http://localhost:${deskServerPort}` },
+    },
+  });
+  await vite.listen();
+  return vite;
+}
+
+async function develop(config: Config): Promise<void> {
+  const { port, host, desk } = config;
   if (process.env['npm_lifecycle_event'] !== undefined) endWithParent();
   await drawPictures();
-  const serverPort = port + 1;
+  const serverPort = port + 2;
+  const deskServerPort = port + 3;
   const vite = await createServer({
     ...storefrontVite,
     plugins: [
@@ -45,6 +68,7 @@ async function develop({ port, host }: Config): Promise<void> {
     },
   });
   await vite.listen();
+  const deskDev = await developDesk(config, deskServerPort);
   const server = spawn(
     process.execPath,
     [
@@ -57,8 +81,10 @@ async function develop({ port, host }: Config): Promise<void> {
       env: {
         // Links in mails point to the address with live reload.
         SHOP_URL: `http://${host}:${port}`,
+        ...(desk && { DESK_URL: `http://${host}:${desk.port}` }),
         ...process.env,
         PORT: String(serverPort),
+        DESK_PORT: String(deskServerPort),
         HOST: 'localhost',
       },
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -66,15 +92,18 @@ async function develop({ port, host }: Config): Promise<void> {
   );
   // Hides the server's own address, and prints ours once the server is ready.
   const lines = createInterface(server.stdout).on('line', (line) => {
-    const isServing = line.startsWith('Formulary is at');
-    console.log(isServing ? `Formulary, reloading, is at http://${host}:${port}` : line);
+    if (line.startsWith('Formulary is at'))
+      console.log(`Formulary, reloading, is at http://${host}:${port}`);
+    else if (desk && line.startsWith('The desk is at'))
+      console.log(`The desk, reloading, is at http://${host}:${desk.port}`);
+    else console.log(line);
   });
   // Readers of the server's output end before the server reports that it stops.
   const hasEnded = once(lines, 'close');
   const stop = async (): Promise<void> => {
     server.kill('SIGTERM');
     await hasEnded;
-    await vite.close();
+    await Promise.all([vite.close(), deskDev?.close()]);
     process.exit(0);
   };
   stopOnSignals(

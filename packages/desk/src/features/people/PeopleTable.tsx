@@ -2,10 +2,12 @@ import type { StaffMember, StaffState } from '@formulary/rules/accounts/staffMem
 import { staffRoleLabel } from '@formulary/rules/accounts/staffPermissions';
 import { formatMoment } from '@formulary/rules/dates/timeOfDay';
 import { relativeTime } from '@formulary/rules/dates/relativeTime';
+import { color, font } from '@formulary/theme/tokens';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { Table, type TableColumn } from '@formulary/ui/primitives/data/Table';
 import { VisuallyHidden } from '@formulary/ui/primitives/layout/VisuallyHidden';
 import { Tag } from '@formulary/ui/primitives/messages/Tag';
+import { styled } from 'styled-components';
 
 interface PeopleTableProps {
   readonly members: readonly StaffMember[];
@@ -33,6 +35,36 @@ function lastSeen({ state, lastSignInAt, invitedUntil }: StaffMember, now: Date)
   return lastSignInAt ? relativeTime(lastSignInAt, now) : 'Never';
 }
 
+/** Two lines: what counts, and what explains it. */
+const TwoLines = styled.span`
+  display: grid;
+  overflow-wrap: anywhere;
+
+  small {
+    color: ${color.textMuted};
+    font-size: ${font.sizeSmall};
+    font-weight: ${font.weightBody};
+  }
+`;
+
+const nameOf = ({ name, email, isDemo }: StaffMember) => (
+  <TwoLines>
+    <span>{isDemo ? `${name} (demo)` : name}</span>
+    <small>{email}</small>
+  </TwoLines>
+);
+
+const seenOf = (now: Date) =>
+  function Seen(member: StaffMember) {
+    const { passkeys } = member;
+    return (
+      <TwoLines>
+        <span>{lastSeen(member, now)}</span>
+        {passkeys > 0 && <small>{`${passkeys} ${passkeys === 1 ? 'passkey' : 'passkeys'}`}</small>}
+      </TwoLines>
+    );
+  };
+
 const stateOf = ({ state }: StaffMember) => <Tag tone={tones[state]}>{words[state]}</Tag>;
 
 const changeOf = (onOpen: (id: number) => void) =>
@@ -51,17 +83,15 @@ export function PeopleTable({ members, now, onOpen }: PeopleTableProps) {
       key: 'name',
       header: 'Name',
       isRowHeader: true,
-      cell: ({ name, isDemo }) => (isDemo ? `${name} (demo)` : name),
+      cell: nameOf,
     },
-    { key: 'email', header: 'Email', cell: ({ email }) => email },
     { key: 'role', header: 'Role', cell: ({ role }) => staffRoleLabel(role) },
     {
       key: 'state',
       header: 'Account',
       cell: stateOf,
     },
-    { key: 'seen', header: 'Last sign-in', cell: (member) => lastSeen(member, now) },
-    { key: 'passkeys', header: 'Passkeys', align: 'end', cell: ({ passkeys }) => passkeys },
+    { key: 'seen', header: 'Last sign-in', cell: seenOf(now) },
     ...(onOpen
       ? [
           {

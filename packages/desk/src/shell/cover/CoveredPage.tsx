@@ -10,9 +10,14 @@ import { useIdleLock } from './useIdleLock.ts';
 const loadCover = async () => (await loadLazily(() => import('./Cover.tsx'))).Cover;
 
 const Page = styled.div`
-  /* Hidden rather than blurred, which can be undone; not removed, so that everything typed and scrolled stays. */
-  &[inert] {
-    visibility: hidden;
+  /*
+   * Hidden rather than blurred, which can be undone; not removed, so that everything typed and scrolled stays. Each
+   * element by itself, because browsers make modal dialogs visible whatever their parents are.
+   */
+  &[inert],
+  &[inert] *,
+  &[inert] *::backdrop {
+    visibility: hidden !important;
   }
 `;
 

@@ -63,7 +63,7 @@ export const KeepsWhatWasTyped = meta.story({
       msw.use(mockRefused(getDeskSession, 401, 'desk-locked'));
       document.dispatchEvent(new Event('visibilitychange'));
       await expect(await canvas.findByRole('heading', { name: 'Locked' })).toBeVisible();
-      await expect(field).not.toBeVisible();
+      await expect(field.checkVisibility({ visibilityProperty: true })).toBe(false);
     });
     await step('Esc does not open it', async () => {
       await fingers.press('Escape', userEvent);
@@ -78,7 +78,7 @@ export const KeepsWhatWasTyped = meta.story({
       const password = await canvas.findByLabelText('Password');
       await userEvent.clear(password);
       await unlock({ canvas, userEvent });
-      await waitFor(() => expect(field).toBeVisible());
+      await waitFor(() => expect(field.checkVisibility({ visibilityProperty: true })).toBe(true));
       await expect(field).toHaveValue('Grace');
       await expect(field).toHaveFocus();
     });
