@@ -41,7 +41,7 @@ const own = {
 } as const;
 
 /** A month of UK time, such as 2026-11. */
-export const month: Codec<string> = {
+const month: Codec<string> = {
   struct: refine(
     string(),
     'month',

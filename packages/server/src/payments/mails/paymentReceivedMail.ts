@@ -116,6 +116,33 @@ export function surplusPaymentMail(words: {
   });
 }
 
+/** Tells the buyer that a part, or a payment to be given back, was booked for their order by mistake. */
+export function undonePaymentMail(words: {
+  readonly recipient: string;
+  readonly firstName: string;
+  readonly order: Pick<Order, 'id' | 'number' | 'amount' | 'partPaid' | 'state'>;
+  /** Amount of the payment. */
+  readonly received: Mills;
+  readonly shopUrl: string;
+}): Mail {
+  const { order, received, shopUrl } = words;
+  const amount = formatMoney(received);
+  const due =
+    order.state === 'Awaiting payment' ? ` To pay is ${amountDueText(order)}, as before.` : '';
+  return composeMail({
+    ...words,
+    subject: `A payment was noted for order ${order.number} by mistake`,
+    preview: `${amount} belonged to another order.`,
+    parts: [
+      {
+        kind: 'paragraph',
+        text: `We told you that ${amount} had arrived for order ${order.number}. That was our mistake: the payment was not yours, and we have taken it off the order again.${due} We apologise for it.`,
+      },
+      orderLink(shopUrl, order, 'View your order'),
+    ],
+  });
+}
+
 function thanks(
   { number, amount, partPaid, state }: Pick<Order, 'number' | 'amount' | 'partPaid' | 'state'>,
   received: Mills | undefined,

@@ -8,6 +8,7 @@ import {
 } from '@formulary/rules/calls/desk/deskMoneyCalls';
 import { getOrder } from '@formulary/rules/calls/orderCalls';
 import { parse } from 'csv-parse/sync';
+import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { audit } from '../../audit/audit.ts';
 import { openTestDesk, type TestDesk } from '../../testing/openTestDesk.ts';
@@ -76,7 +77,7 @@ async function refund(order: { readonly id: number }, { amount = 12, version, to
     },
   });
 }
-const codeOf = (answer: { json: <T>() => T }) => answer.json<{ code?: string }>().code;
+const codeOf = (answer: LightMyRequestResponse) => answer.json<{ code?: string }>().code;
 async function payOut(order: { readonly id: number }, token = staff.token) {
   return desk.send(payOutRefunds, {
     token,

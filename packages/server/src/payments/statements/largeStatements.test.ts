@@ -47,11 +47,12 @@ const fileOf = (rows: number) =>
 /** Does work while the desk asks who is signed in, again and again. */
 async function besideRequests<Result>(work: () => Promise<Result>) {
   const before = process.memoryUsage.rss();
-  let [answered, isDone, most] = [0, false, 0];
+  let [answered, most] = [0, 0];
+  const state = { isDone: false };
   const working = work().finally(() => {
-    isDone = true;
+    state.isDone = true;
   });
-  while (!isDone) {
+  while (!state.isDone) {
     const { statusCode } = await desk.send(getDeskSession, { token: staff.token });
     expect(statusCode).toBe(200);
     answered += 1;

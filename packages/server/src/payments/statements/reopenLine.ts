@@ -1,4 +1,7 @@
 import { wasPaid } from '@formulary/rules/orders/paymentStatuses';
+import { readProfile } from '../../accounts/users.queries.ts';
+import { queueMail } from '../../platform/mail/queueMail.queries.ts';
+import { undonePaymentMail } from '../mails/paymentReceivedMail.ts';
 import { lockOrder } from '../../orders/moveOrder.queries.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
 import { withTransaction } from '../../platform/database/withTransaction.ts';
@@ -21,7 +24,7 @@ export interface LineReopening {
  * line that is open, and with 'booking-stands' a transfer that paid its order or was given back.
  */
 export function reopenLine(
-  { db, now }: Pick<StaffPaymentsContext, 'db' | 'now'>,
+  { db, now, shopUrl }: Pick<StaffPaymentsContext, 'db' | 'now' | 'shopUrl'>,
   { lineId, reason }: LineReopening,
   actor: DeskActor,
 ): Promise<void> {
@@ -29,7 +32,7 @@ export function reopenLine(
     const line = await lockLine(trx, lineId);
     if (!line) throw new Refused('not-found');
     if (line.paymentId !== null) {
-      await undoBooking(trx, { paymentId: line.paymentId, reason, now }, actor);
+      await undoBooking(trx, { paymentId: line.paymentId, reason, now, shopUrl }, actor);
     } else if (line.isAside) {
       await recordEvent(trx, {
         at: now,
@@ -50,15 +53,21 @@ async function undoBooking(
     paymentId,
     reason,
     now,
-  }: { readonly paymentId: number; readonly reason: string; readonly now: Date },
+    shopUrl,
+  }: {
+    readonly paymentId: number;
+    readonly reason: string;
+    readonly now: Date;
+    readonly shopUrl: string;
+  },
   { by, staff }: DeskActor,
 ): Promise<void> {
   const { orderId } = await readPayment(trx, paymentId);
   const order = await lockOrder(trx, orderId);
+  if (!order) throw new Error(`There is no order ${orderId}`);
   // Read under the lock of its order: it may have been given back while this waited.
   const { amount, effect, reference, isRefundDue, isRefunded } = await readPayment(trx, paymentId);
-  const hasPaid =
-    effect === 'counts' || (effect === 'part' && order && wasPaid(order.paymentStatus));
+  const hasPaid = effect === 'counts' || (effect === 'part' && wasPaid(order.paymentStatus));
   if (hasPaid || isRefunded) throw new Refused('booking-stands');
   const eventId = await recordEvent(trx, {
     at: now,
@@ -82,4 +91,10 @@ async function undoBooking(
     reverses_id: paymentId,
   });
   if (isRefundDue) await settleReversed(trx, [paymentId, reversal], { note: reason, now });
+  const { email: recipient, firstName } = await readProfile(trx, order.userId);
+  const { partPaid: before = 0, ...unpaid } = order;
+  const partPaid = before - (effect === 'part' ? amount : 0);
+  const left = partPaid > 0 ? { ...unpaid, partPaid } : unpaid;
+  const words = { recipient, firstName, received: amount, order: left, shopUrl };
+  await queueMail(trx, undonePaymentMail(words), eventId);
 }

@@ -337,6 +337,9 @@ describe('a bank statement', () => {
     await bookFor(line!.id, line!.orders[0]!);
     expect((await page(id, 'booked')).lines).toMatchObject([{ stands: false }]);
     expect((await settle(reopenStatementLine, line!.id)).statusCode).toBe(200);
+    expect(await lastMailOf(wrong.userId)).toMatch(
+      /£20\.00 had arrived [^]*To pay is £36\.00, as before/,
+    );
     const again = (await settle(reopenStatementLine, line!.id)).json<{ code: string }>();
     expect(again.code).toBe('line-not-settled');
     expect((await page(id, 'near')).lines).toMatchObject([{ orders: [{ due: 36_000 }] }]);

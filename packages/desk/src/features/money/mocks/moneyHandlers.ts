@@ -21,7 +21,7 @@ const ORDER = {
 const LINE = { day: '2026-11-27', copy: 1, orders: [] } as const;
 
 /** Lines of a statement, one of each kind. */
-export const someLines: readonly StatementLine[] = [
+const someLines: readonly StatementLine[] = [
   {
     ...LINE,
     id: 1,
