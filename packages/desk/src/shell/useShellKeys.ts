@@ -1,17 +1,22 @@
 import type { StaffRole } from '@formulary/rules/accounts/staffPermissions';
+import { queuesTakenBy } from '@formulary/rules/today/todayQueues';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { tinykeys } from 'tinykeys';
 import { jobsOf } from '../jobs/jobs.ts';
+import { useTakeNext } from '../features/today/useTakeNext.ts';
 import { useKeys } from '../lib/screen/useKeys.ts';
 import { useOverlays } from './overlays/overlays.ts';
 
-/** Runs the keys of every screen: `g` and a letter for a job, `?` for the list of keys, Ctrl K for the palette. */
+/** Runs the keys of every screen: `g` and a letter for a job, `n` for the next item, `?` for the list of keys, Ctrl K for the palette. */
 export function useShellKeys(role: StaffRole): void {
   const navigate = useNavigate();
   const { openPalette, openKeys } = useOverlays();
+  const takeNext = useTakeNext();
+  const canTake = queuesTakenBy(role).length > 0;
   useKeys('Everywhere', [
     { key: '/', does: 'Search', run: openPalette },
+    ...(canTake ? [{ key: 'n', does: 'Take the next', run: () => void takeNext() }] : []),
     ...jobsOf(role).map(({ title, href, letter }) => ({
       key: `g ${letter}`,
       does: `Go to ${title}`,

@@ -3,6 +3,8 @@ import { type StaffPermission, type StaffRole, staffCan } from '../accounts/staf
 /** A queue of work at the desk: its name, who sees it, who takes items of it, and what an item is. */
 interface TodayQueue {
   readonly label: string;
+  /** What one item of it is. */
+  readonly one: string;
   readonly seenBy: StaffPermission;
   readonly takenBy: StaffPermission;
   readonly item: 'order' | 'user';
@@ -15,42 +17,49 @@ interface TodayQueue {
 export const todayQueues = {
   'orders-to-send': {
     label: 'Orders to send',
+    one: 'an order to send',
     seenBy: 'seeOrders',
     takenBy: 'dispatchOrders',
     item: 'order',
   },
   'orders-flagged': {
     label: 'Flagged orders to look at',
+    one: 'a flagged order to look at',
     seenBy: 'seeOrders',
     takenBy: 'holdOrders',
     item: 'order',
   },
   'orders-on-hold': {
     label: 'Orders on hold',
+    one: 'an order on hold',
     seenBy: 'seeOrders',
     takenBy: 'holdOrders',
     item: 'order',
   },
   'prices-to-set': {
     label: 'Orders that wait for a price',
+    one: 'an order that waits for a price',
     seenBy: 'seeMoney',
     takenBy: 'bookMoney',
     item: 'order',
   },
   'refunds-to-pay': {
     label: 'Refunds to pay out',
+    one: 'a refund to pay out',
     seenBy: 'seeMoney',
     takenBy: 'bookMoney',
     item: 'order',
   },
   applications: {
     label: 'Applications to decide',
+    one: 'an application to decide',
     seenBy: 'seeCustomers',
     takenBy: 'prepareCustomers',
     item: 'user',
   },
   'parcels-under-way': {
     label: 'Orders to mark as delivered',
+    one: 'an order to mark as delivered',
     seenBy: 'seeOrders',
     takenBy: 'dispatchOrders',
     item: 'order',

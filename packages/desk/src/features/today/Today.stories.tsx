@@ -1,11 +1,11 @@
-import { getToday } from '@formulary/rules/calls/desk/todayCalls';
-import { mockFailed, mockLoading } from '@formulary/storybook-kit/mocks/mockCall';
+import { getToday, takeNext } from '@formulary/rules/calls/desk/todayCalls';
+import { mockCall, mockFailed, mockLoading } from '@formulary/storybook-kit/mocks/mockCall';
 import preview from '@formulary/storybook-kit/preview';
-import { expect, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { screenParameters } from '../../lib/mocks/screenParameters.ts';
 import { DeskAt } from '../../mocks/DeskAt.tsx';
 import { enterDesk } from '../../mocks/enterDesk.ts';
-import { todayHandlers } from './mocks/todayHandlers.ts';
+import { someWork, todayHandlers } from './mocks/todayHandlers.ts';
 
 const meta = preview.meta({
   title: 'Screens/Desk/Today',
@@ -18,10 +18,43 @@ const meta = preview.meta({
 export const Filled = meta.story({
   tags: ['state', 'every-view'],
   play: async ({ canvas }) => {
-    const table = await canvas.findByRole('table', { name: /What waits/ });
-    const row = await within(table).findByRole('row', { name: /Orders to send/ });
-    await expect(row).toHaveTextContent('Order 100031, for 1 hour');
-    await expect(row).toHaveTextContent('Callum Reid: Order 100034');
+    const list = await canvas.findByRole('list', { name: /What waits/ });
+    const first = await within(list).findByRole('link', { name: /Orders to send/ });
+    await expect(first).toHaveTextContent('12 Orders to send the oldest for 1 hour');
+    await expect(first).toHaveAttribute('href', '/orders?waitsFor=packing&isOnHold=no');
+    await expect(list).toHaveTextContent('Callum Reid works on Order 100034');
+  },
+});
+
+export const NextTaken = meta.story({
+  args: { role: 'customer-service' as const },
+  beforeEach: ({ msw }) => msw.use(...todayHandlers(someWork().slice(1))),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Take the next (N)' });
+    await userEvent.keyboard('n');
+    await expect(await screen.findByText(/Order 100040: an order that waits/)).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Prices to set' }),
+    ).toBeVisible();
+    await userEvent.keyboard('n');
+    await expect(await screen.findByText(/Amara Okafor: an application/)).toBeVisible();
+  },
+});
+
+export const NothingFree = meta.story({
+  beforeEach: ({ msw }) => msw.use(mockCall(takeNext, () => ({ answer: {} }))),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take the next (N)' }));
+    await expect(await screen.findByText('Nothing waits that nobody works on')).toBeVisible();
+  },
+});
+
+export const OnlyLooking = meta.story({
+  tags: ['state'],
+  args: { role: 'auditor' as const },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: /What waits/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Take the next/ })).not.toBeInTheDocument();
   },
 });
 
@@ -48,6 +81,6 @@ export const Failed = meta.story({
     const again = await canvas.findByRole('button', { name: 'Try again' });
     msw.use(...todayHandlers());
     await userEvent.click(again);
-    await expect(await canvas.findByRole('table', { name: /What waits/ })).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: /What waits/ })).toBeVisible();
   },
 });

@@ -1,66 +1,88 @@
+import { useNow } from '@formulary/client/screen/useNow';
 import { MOST_COUNTED_WAITING, type WaitingQueue } from '@formulary/rules/calls/desk/todayCalls';
-import { formatWaiting } from './formatWaiting.ts';
-import { todayQueues } from '@formulary/rules/today/todayQueues';
-import { Table, type TableColumn } from '@formulary/ui/primitives/data/Table';
+import { queuesTakenBy, todayQueues } from '@formulary/rules/today/todayQueues';
+import { color, font, space } from '@formulary/theme/tokens';
+import { CountLink } from '@formulary/ui/pieces/desk/CountLink';
+import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
 import { CalendarCheck } from 'lucide-react';
+import { styled } from 'styled-components';
 import { Screen } from '../../lib/screen/Screen.tsx';
-import { useNow } from '@formulary/client/screen/useNow';
+import { useDeskSession } from '../../lib/session/deskSession.ts';
+import { formatWaiting } from './formatWaiting.ts';
+import { useNextItem } from './nextItem.ts';
+import { queueLinks } from './queueLinks.ts';
+import { useTakeNext } from './useTakeNext.ts';
 import { useToday } from './useToday.ts';
 
-/** Says how many wait; beyond what the server counts, that there are more. */
-function countOf({ count }: WaitingQueue): string {
-  if (count > MOST_COUNTED_WAITING) return `more than ${MOST_COUNTED_WAITING}`;
-  return String(count);
+const Queues = styled.ul`
+  display: grid;
+  gap: ${space[2]};
+  max-inline-size: 48rem;
+`;
+
+const Taken = styled.p`
+  padding: ${space[1]} ${space[3]};
+  color: ${color.textMuted};
+  font-size: ${font.sizeSmall};
+`;
+
+/** Says who works on what, so that nobody begins the same. */
+function sayTaken({ taken }: WaitingQueue): string {
+  return taken.map(({ item, by }) => `${by} works on ${item}`).join('; ');
 }
 
-/** Names who works on what, so that nobody begins the same. */
-function takenIn({ taken }: WaitingQueue): string {
-  return taken.map(({ item, by }) => `${by}: ${item}`).join(', ');
-}
-
-/** Shows what waits, by queue, the most urgent first. */
+/** Shows what waits, by queue, the most urgent first, and takes the next item of it. */
 export function Today() {
   const { data: queues, error, isValidating, mutate } = useToday();
   const now = useNow();
-  const waiting = queues?.filter(({ count }) => count > 0);
-  const columns: readonly TableColumn<WaitingQueue>[] = [
-    {
-      key: 'queue',
-      header: 'What waits',
-      isRowHeader: true,
-      cell: ({ queue }) => todayQueues[queue].label,
-    },
-    { key: 'count', header: 'How many', align: 'end', cell: countOf },
-    {
-      key: 'oldest',
-      header: 'Longest',
-      cell: ({ oldest }) =>
-        oldest && `${oldest.name}, for ${formatWaiting(oldest.waitingSince, now)}`,
-    },
-    { key: 'taken', header: 'Being worked on', cell: takenIn },
-  ];
+  const takeNext = useTakeNext();
+  const isTaking = useNextItem((state) => state.isTaking);
+  const role = useDeskSession(({ person }) => person?.role);
+  const canTake = role !== undefined && queuesTakenBy(role).length > 0;
+  const isEmpty = queues?.every(({ count }) => count === 0);
   return (
-    <Screen title="Today">
+    <Screen
+      title="Today"
+      actions={
+        canTake ? (
+          <Button
+            variant="primary"
+            aria-keyshortcuts="N"
+            isPending={isTaking}
+            onClick={() => void takeNext()}
+          >
+            Take the next (N)
+          </Button>
+        ) : undefined
+      }
+    >
       {error && !queues && (
         <LoadFailed what="what waits" isRetrying={isValidating} onRetry={() => void mutate()} />
       )}
       {!queues && !error && <Skeleton $height="16rem" />}
-      {waiting?.length === 0 && (
+      {isEmpty && (
         <EmptyState title="Nothing waits" picture={<CalendarCheck aria-hidden />}>
           New orders, applications and payments appear here by themselves.
         </EmptyState>
       )}
-      {waiting !== undefined && waiting.length > 0 && (
-        <Table
-          caption="What waits, the most urgent first"
-          columns={columns}
-          rows={waiting}
-          rowKey={({ queue }) => queue}
-          isDense
-        />
+      {queues && !isEmpty && (
+        <Queues aria-label="What waits, the most urgent first">
+          {queues.map((waiting) => (
+            <li key={waiting.queue}>
+              <CountLink
+                href={queueLinks[waiting.queue].list}
+                count={Math.min(waiting.count, MOST_COUNTED_WAITING)}
+                isAtLeast={waiting.count > MOST_COUNTED_WAITING}
+                label={todayQueues[waiting.queue].label}
+                oldest={waiting.oldest && formatWaiting(waiting.oldest.waitingSince, now)}
+              />
+              {waiting.taken.length > 0 && <Taken>{sayTaken(waiting)}</Taken>}
+            </li>
+          ))}
+        </Queues>
       )}
     </Screen>
   );

@@ -1,11 +1,12 @@
-import { getToday, type WaitingQueue } from '@formulary/rules/calls/desk/todayCalls';
+import { getToday, takeNext, type WaitingQueue } from '@formulary/rules/calls/desk/todayCalls';
 import { mockCall } from '@formulary/storybook-kit/mocks/mockCall';
 import type { HttpHandler } from 'msw';
 
 const MINUTE_MS = 60_000;
 const ago = (minutes: number) => new Date(Date.now() - minutes * MINUTE_MS);
 
-const someWork = (): readonly WaitingQueue[] => [
+/** Work of three kinds: orders, prices, applications. */
+export const someWork = (): readonly WaitingQueue[] => [
   {
     queue: 'orders-to-send',
     count: 12,
@@ -26,7 +27,14 @@ const someWork = (): readonly WaitingQueue[] => [
   },
 ];
 
-/** Mocks what waits. */
+/** Mocks what waits, and the next of it: the oldest of the first queue, or of the one after it. */
 export function todayHandlers(waiting = someWork()): readonly HttpHandler[] {
-  return [mockCall(getToday, () => ({ answer: waiting }))];
+  const free = waiting.flatMap(({ oldest }) => oldest ?? []);
+  return [
+    mockCall(getToday, () => ({ answer: waiting })),
+    mockCall(takeNext, ({ body: { except } }) => {
+      const item = free.find(({ id }) => id !== except?.id);
+      return { answer: item ? { item } : {} };
+    }),
+  ];
 }

@@ -1,0 +1,19 @@
+import type { TodayQueueName } from '@formulary/rules/today/todayQueues';
+import { paths } from '../../lib/screen/paths.ts';
+
+/** The list of what waits in a queue, and the screen on which one item of it is done. */
+interface QueueLinks {
+  readonly list: string;
+  readonly item: (id: number) => string;
+}
+
+/** Where the work of each queue is done. */
+export const queueLinks: Readonly<Record<TodayQueueName, QueueLinks>> = {
+  'orders-to-send': { list: `${paths.orders}?waitsFor=packing&isOnHold=no`, item: paths.order },
+  'orders-flagged': { list: `${paths.orders}?isFlagged=yes`, item: paths.order },
+  'orders-on-hold': { list: `${paths.orders}?isOnHold=yes`, item: paths.order },
+  'prices-to-set': { list: paths.prices, item: () => paths.prices },
+  'refunds-to-pay': { list: paths.refunds, item: paths.orderRefund },
+  applications: { list: `${paths.customers}?state=verified`, item: paths.customer },
+  'parcels-under-way': { list: `${paths.orders}?waitsFor=delivery`, item: paths.order },
+};
