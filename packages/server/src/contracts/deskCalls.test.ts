@@ -6,7 +6,7 @@ import type { RouteOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { deskParts } from '../start/deskParts.ts';
 import { buildTestApp } from '../testing/buildTestApp.ts';
-import type { DeskCaller, DeskSample, DeskSampleRequest } from '../testing/calls/DeskSample.ts';
+import { asSent, type DeskCaller, type DeskSample } from '../testing/calls/DeskSample.ts';
 import { deskSamples } from '../testing/calls/deskSamples.ts';
 import { openTestDesk, type TestDesk } from '../testing/openTestDesk.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
@@ -73,12 +73,6 @@ async function sampleFor({ name }: AnyCall, caller: DeskCaller) {
   const sample = samples[name];
   if (!sample) throw new Error(`${name} is missing in testing/calls/deskSamples.ts`);
   return asSent(await sample(caller));
-}
-
-/** Returns a sample as the desk sends it. */
-function asSent({ form, body, ...request }: DeskSampleRequest) {
-  const headers = { ...request.headers, ...form?.headers };
-  return { ...request, headers, ...(body && { body }), ...(form && { body: form.payload }) };
 }
 
 /** Returns the fields of a request in JSON. */

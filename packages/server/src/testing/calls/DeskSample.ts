@@ -29,3 +29,9 @@ export interface DeskSampleRequest {
 
 /** Makes a valid request, each time anew, with the records that it needs. */
 export type DeskSample = (caller: DeskCaller) => Promise<DeskSampleRequest>;
+
+/** Returns a sample as the desk sends it. */
+export function asSent({ form, body, ...request }: DeskSampleRequest) {
+  const headers = { ...request.headers, ...form?.headers };
+  return { ...request, headers, ...(body && { body }), ...(form && { body: form.payload }) };
+}

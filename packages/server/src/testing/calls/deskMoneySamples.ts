@@ -4,7 +4,6 @@ import {
 } from '@formulary/rules/calls/desk/deskStatementCalls';
 import { refundOrder } from '@formulary/rules/calls/desk/deskMoneyCalls';
 import { londonDay } from '@formulary/rules/dates/londonTime';
-import { addPatient, addPrescriptionByHand } from '../testData.queries.ts';
 import type { DeskSample, DeskScene } from './DeskSample.ts';
 import { multipartOf, type TestForm } from './multipartOf.ts';
 import { sampleOrders } from './sampleOrders.ts';
@@ -12,7 +11,7 @@ import { sampleOrders } from './sampleOrders.ts';
 /** Returns valid sample requests for the calls about money: statements, prices, refunds, invoices. */
 export function moneySamples(scene: DeskScene): Readonly<Record<string, DeskSample>> {
   const { shop, desk } = scene;
-  const { placed, paid, change } = sampleOrders(scene);
+  const { placed, paid, byHand, change } = sampleOrders(scene);
   const month = () => londonDay(shop.clock.now).slice(0, 'yyyy-MM'.length);
   let statements = 0;
   /** A statement with one line, different each time. */
@@ -66,12 +65,7 @@ export function moneySamples(scene: DeskScene): Readonly<Record<string, DeskSamp
       body: { search: '36.00' },
     }),
     listOrdersToPrice: async () => ({}),
-    priceOrderItem: async () => {
-      const order = await placed();
-      await addPatient(shop.db, order.userId);
-      await addPrescriptionByHand(shop.db, order.id, shop.clock.now);
-      return change(order, 'prices', { index: 1, price: 12.5 });
-    },
+    priceOrderItem: async () => change(await byHand(), 'prices', { index: 1, price: 12.5 }),
     listDueRefunds: async () => ({}),
     getOrderRefunds: async () => ({ url: `/api/desk/orders/${(await paid()).id}/refunds` }),
     refundOrder: async () => change(await paid(), 'refunds', goodwill),

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { addCartLine } from '@formulary/rules/calls/cartCalls';
 import { createOrder } from '@formulary/rules/calls/orderCalls';
 import { readVersion } from '../../platform/events/requireUnchanged.queries.ts';
 import { orderBody } from '../orders/orderBody.ts';
 import { paymentResponse, sendResponse } from '../orders/paymentResponse.ts';
 import { placeOrder } from '../orders/placeOrder.ts';
-import { addProduct } from '../testData.queries.ts';
+import { addPatient, addProduct, addSession, addUser } from '../testData.queries.ts';
 import type { DeskSampleRequest, DeskScene } from './DeskSample.ts';
 
 const PACKS = 3;
@@ -35,6 +36,8 @@ export interface SampleOrders {
   readonly paid: () => Promise<SampleOrder>;
   /** Awaits its transfer, and goes to an address. */
   readonly sentHome: () => Promise<SampleOrder>;
+  /** Has an item written by hand, which has no price yet. */
+  readonly byHand: () => Promise<SampleOrder>;
   /** Makes a request of a change of an order, with its version. */
   readonly change: (
     order: SampleOrder,
@@ -69,6 +72,19 @@ export function sampleOrders({ shop }: DeskScene): SampleOrders {
       const lines = await shop.ask(addCartLine, { token, body: line });
       const body = orderBody(lines, { paymentMode: 'bankTransfer', ...HOME }, FEE);
       const { id } = await shop.ask(createOrder, { token, body });
+      return { id, userId };
+    },
+    byHand: async () => {
+      const userId = await addUser(shop.db, { is_prescriber: true, claims_prescriber: true });
+      const token = await addSession(shop.db, userId, shop.clock.now);
+      const prescription_items = [{ product_name: 'Adrenaline 1 mg/ml', allocated_quantity: 5 }];
+      const patient_fk = await addPatient(shop.db, userId);
+      const manual_prescription = { patient_fk, prescription_items };
+      const { id } = await shop.ask(createOrder, {
+        token,
+        body: { ...orderBody([]), manual_prescription },
+        headers: { 'idempotency-key': randomUUID() },
+      });
       return { id, userId };
     },
     change: async ({ id }, path, body = {}) => ({
