@@ -6,8 +6,7 @@ import { useState } from 'react';
 import { createMemoryRouter, useLocation } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { expect, waitFor } from 'storybook/test';
-import { LinkProvider } from '@formulary/ui/primitives/navigation/Link';
-import { browserStorage } from '@formulary/client/storage/storage';
+import { Link, LinkProvider } from '@formulary/ui/primitives/navigation/Link';
 import { RouterLink } from '../../shell/RouterLink.tsx';
 import { DeskList } from './DeskList.tsx';
 import { useDeskList } from './useDeskList.ts';
@@ -71,8 +70,8 @@ function pageOf({ filters, sort, place }: ReturnType<typeof useDeskList>['settin
   };
 }
 
-function Parcels() {
-  const list = useDeskList('parcels', shape);
+function Parcels({ name }: { readonly name: string }) {
+  const list = useDeskList(name, shape);
   const [open, setOpen] = useState<Parcel>();
   const answer = pageOf(list.settings);
   return (
@@ -106,6 +105,7 @@ function Parcels() {
         }
       />
       <Address />
+      <Link href="/elsewhere">Elsewhere</Link>
     </>
   );
 }
@@ -117,14 +117,21 @@ function Address() {
 
 interface AtProps {
   readonly search: string;
+  /** What is kept of a list is kept by its name. */
+  readonly name: string;
 }
 
-function ParcelsAt({ search }: AtProps) {
-  const [router] = useState(() =>
-    createMemoryRouter([{ path: '/parcels', element: <Parcels /> }], {
+function ParcelsAt({ search, name }: AtProps) {
+  const [router] = useState(() => {
+    const elsewhere = <Link href="/parcels">All parcels</Link>;
+    const routes = [
+      { path: '/parcels', element: <Parcels name={name} /> },
+      { path: '/elsewhere', element: elsewhere },
+    ];
+    return createMemoryRouter(routes, {
       initialEntries: [{ pathname: '/parcels', search, key: crypto.randomUUID() }],
-    }),
-  );
+    });
+  });
   return (
     <LinkProvider component={RouterLink}>
       <RouterProvider router={router} />
@@ -135,10 +142,7 @@ function ParcelsAt({ search }: AtProps) {
 const meta = preview.meta({
   title: 'Desk/DeskList',
   component: ParcelsAt,
-  args: { search: '' },
-  beforeEach: () => {
-    browserStorage.removeItem('desk-lists');
-  },
+  args: { search: '', name: 'parcels' },
 });
 
 const textsOf = (elements: readonly HTMLElement[]) =>
@@ -195,21 +199,35 @@ export const FromAnAddress = meta.story({
 
 /** A view that was saved is marked while the list has its settings, and the list can open with it. */
 export const KeepsViews = meta.story({
-  args: { search: '?courier=DPD' },
+  args: { search: '?courier=DPD', name: `kept ${crypto.randomUUID()}` },
   play: async ({ canvas, userEvent, step }) => {
+    const address = () => canvas.getByRole('status', { name: 'Address' });
     await step('saves the list as it is', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Views' }));
       await userEvent.type(await canvas.findByRole('textbox'), 'Only DPD{Enter}');
       await expect(await canvas.findByRole('button', { name: 'View: Only DPD' })).toBeVisible();
     });
+    await step('opens with it', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'View: Only DPD' }));
+      const star = await canvas.findByRole('button', { name: 'Open the list with Only DPD' });
+      await userEvent.click(star);
+      await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'true'));
+      await userEvent.click(await canvas.findByRole('link', { name: 'Elsewhere' }));
+      await userEvent.click(await canvas.findByRole('link', { name: 'All parcels' }));
+      await waitFor(() => expect(address()).toHaveTextContent('?courier=DPD'));
+    });
+    await step('its filters can still be cleared', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Clear all' }));
+      await waitFor(() => expect(address()).toBeEmptyDOMElement());
+      await expect(await canvas.findByText('1–4 of 9 parcels')).toBeVisible();
+    });
     await step('remembers columns', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Columns' }));
       await userEvent.click(await canvas.findByRole('checkbox', { name: 'Kilograms' }));
-      await waitFor(() =>
-        expect(canvas.queryByRole('columnheader', { name: 'Kilograms' })).not.toBeInTheDocument(),
-      );
-      await expect(browserStorage.getItem('desk-lists')).toContain('"columns":["id","courier"]');
-      await userEvent.click(await canvas.findByRole('button', { name: 'Columns' }));
+      await userEvent.click(await canvas.findByRole('link', { name: 'Elsewhere' }));
+      await userEvent.click(await canvas.findByRole('link', { name: 'All parcels' }));
+      await expect(await canvas.findByText('1–4 of 5 parcels')).toBeVisible();
+      await expect(canvas.queryByRole('columnheader', { name: 'Kilograms' })).toBeNull();
     });
   },
 });

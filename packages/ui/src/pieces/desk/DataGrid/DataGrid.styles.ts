@@ -209,6 +209,7 @@ export const GridTable = styled.table`
     thead [data-row-header] {
       position: sticky;
       inset-inline-start: 0;
+      border-inline-end: ${border.hairline};
     }
 
     thead [data-row-header] {

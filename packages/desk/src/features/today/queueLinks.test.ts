@@ -1,0 +1,20 @@
+import { readListAddress } from '@formulary/rules/deskLists/listAddress';
+import { expect, test } from 'vitest';
+import { customerListShape } from '../customers/customerListShape.ts';
+import { orderListShape } from '../orders/orderList.ts';
+import { queueLinks } from './queueLinks.ts';
+
+const shapes = new Map([
+  ['/orders', orderListShape],
+  ['/customers', customerListShape],
+]);
+const filtered = Object.values(queueLinks)
+  .map(({ list }) => list)
+  .filter((list) => list.includes('?'));
+
+// A list ignores a filter that it does not know, and would show everything.
+test.each(filtered)('the list knows every filter of %s', (address) => {
+  const [pathname = '', query = ''] = address.split('?');
+  const { filters } = readListAddress(shapes.get(pathname)!, new URLSearchParams(query));
+  expect(Object.keys(filters)).toEqual([...new URLSearchParams(query).keys()]);
+});
