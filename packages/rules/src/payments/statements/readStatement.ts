@@ -71,8 +71,9 @@ export function* readStatement(
   const credits: Credit[] = [];
   let debits = 0;
   let blank = 0;
-  for (let at = columns.headingRow + 1; at < rows.length; at += 1) {
-    const read = readRow(rows[at] ?? [], at + 1, columns, notation.value);
+  for (const [at, cells] of rows.entries()) {
+    if (at <= columns.headingRow) continue;
+    const read = readRow(cells, at + 1, columns, notation.value);
     if (!read.ok) return read;
     if (read.value === 'debit') debits += 1;
     else if (read.value === 'blank') blank += 1;
@@ -97,14 +98,13 @@ function* readNotation(
 ): Generator<void, Result<Notation, Refusal>> {
   const seen: DatesSeen = { dayFirst: undefined, monthFirst: undefined, either: undefined };
   let mark: DecimalMark | undefined;
-  for (let at = columns.headingRow + 1; at < rows.length; at += 1) {
-    const cells = rows[at] ?? [];
-    const cell = cells[columns.date] ?? '';
+  for (const [at, cells] of rows.entries()) {
+    if (at <= columns.headingRow) continue;
+    const cell = cellOf(cells, columns.date);
     const written = writtenDay(cell);
-    if (written.kind === 'figures') seeDate(seen, written, { row: at + 1, cell: cell.trim() });
-    for (const column of [columns.paidIn, columns.paidOut, columns.amount]) {
-      if (column === undefined) continue;
-      const value = cells[column] ?? '';
+    if (written.kind === 'figures') seeDate(seen, written, { row: at + 1, cell });
+    for (const column of [columns.paidIn, columns.paidOut]) {
+      const value = cellOf(cells, column);
       const shown = decimalMarkIn(value);
       if (shown !== undefined && mark !== undefined && shown !== mark) {
         const named = shown === '.' ? 'point' : 'comma';
@@ -146,38 +146,39 @@ function readRow(
   if (cells.slice(headings.length).some((cell) => cell.trim() !== '')) {
     return refuseAtDesk('statement-cells', { row, count: headings.length });
   }
-  const wrong = (column: number, expected: string) =>
+  const wrong = (column: number | undefined, expected: string) =>
     refuseAtDesk('statement-cell', {
       row,
-      column: headings[column] ?? '',
-      value: shorten(tidyLine(cells[column] ?? ''), LONGEST_QUOTED),
+      column: cellOf(headings, column),
+      value: shorten(tidyLine(cellOf(cells, column)), LONGEST_QUOTED),
       expected,
     });
   const amountAt = (column: number | undefined): Mills | undefined => {
-    const cell = column === undefined ? '' : (cells[column] ?? '').trim();
+    const cell = cellOf(cells, column);
     return cell === '' ? 0 : statementAmount(cell, mark);
   };
-  const [paidIn, paidOut] = [amountAt(columns.paidIn ?? columns.amount), amountAt(columns.paidOut)];
-  if (paidIn === undefined) return wrong(columns.paidIn ?? columns.amount ?? 0, AN_AMOUNT);
-  if (paidOut === undefined) return wrong(columns.paidOut ?? 0, AN_AMOUNT);
+  const [paidIn, paidOut] = [amountAt(columns.paidIn), amountAt(columns.paidOut)];
+  if (paidIn === undefined) return wrong(columns.paidIn, AN_AMOUNT);
+  if (paidOut === undefined) return wrong(columns.paidOut, AN_AMOUNT);
   if (paidIn > 0 && paidOut !== 0) {
-    const words = {
-      row,
-      in: headings[columns.paidIn ?? 0] ?? '',
-      out: headings[columns.paidOut ?? 0] ?? '',
-    };
-    return refuseAtDesk('statement-both', words);
+    const words = { in: cellOf(headings, columns.paidIn), out: cellOf(headings, columns.paidOut) };
+    return refuseAtDesk('statement-both', { row, ...words });
   }
   if (paidIn === 0 && paidOut === 0) return accept('blank');
-  const written = writtenDay(cells[columns.date] ?? '');
+  const written = writtenDay(cellOf(cells, columns.date));
   const day = written.kind === 'figures' ? dayInOrder(written, order) : dayOf(written);
   if (day === undefined) return wrong(columns.date, A_DATE);
   if (paidIn <= 0) return accept('debit');
   const { currency } = columns;
-  const isPounds = currency === undefined || /^(?:gbp|£)?$/i.test((cells[currency] ?? '').trim());
+  const isPounds = /^(?:gbp|£)?$/i.test(cellOf(cells, currency));
   if (!isPounds) return wrong(currency, POUNDS);
-  const text = tidyLine(columns.texts.map((column) => cells[column] ?? '').join(' '));
+  const text = tidyLine(columns.texts.map((column) => cellOf(cells, column)).join(' '));
   return accept({ row, day, amount: paidIn, text: text.slice(0, STATEMENT_LIMITS.text) });
+}
+
+/** Returns a cell; '' for a column that the file or the row does not have. */
+function cellOf(cells: Row, column: number | undefined): string {
+  return column === undefined ? '' : (cells[column] ?? '').trim();
 }
 
 function dayOf(written: ReturnType<typeof writtenDay>): Day | undefined {

@@ -1,7 +1,7 @@
 /** A row of a statement: its cells as text. */
 export type Row = readonly string[];
 
-/** Where the cells of a statement are, counted from 0. A statement has `amount`, or `paidIn` with or without `paidOut`. */
+/** Where the cells of a statement are, counted from 0. */
 export interface StatementColumns {
   /** The row of the headings, counted from 0. */
   readonly headingRow: number;
@@ -9,10 +9,9 @@ export interface StatementColumns {
   readonly date: number;
   /** Description, reference, payer and the like, in the order of the file. */
   readonly texts: readonly number[];
-  readonly paidIn: number | undefined;
+  /** Money paid in; in a file with one column for both, money that went out is below 0 in it. */
+  readonly paidIn: number;
   readonly paidOut: number | undefined;
-  /** One column for both: money that went out is below 0. */
-  readonly amount: number | undefined;
   readonly currency: number | undefined;
 }
 
@@ -103,17 +102,16 @@ export function statementColumns(rows: readonly Row[]): StatementColumns | undef
       return name === undefined ? undefined : names.indexOf(name);
     };
     const date = find('date');
-    const paidIn = find('paidIn');
-    const amount = paidIn === undefined ? find('amount') : undefined;
-    if (date === undefined || (paidIn === undefined && amount === undefined)) continue;
+    const inAlone = find('paidIn');
+    const paidIn = inAlone ?? find('amount');
+    if (date === undefined || paidIn === undefined) continue;
     return {
       headingRow,
       headings,
       date,
       texts: names.flatMap((name, at) => (TEXTS.has(name) ? [at] : [])),
       paidIn,
-      paidOut: amount === undefined ? find('paidOut') : undefined,
-      amount,
+      paidOut: inAlone === undefined ? undefined : find('paidOut'),
       currency: find('currency'),
     };
   }

@@ -11,10 +11,11 @@ const LINES_LOOKED_AT = 40;
  */
 export function delimiterOf(beginning: string): Delimiter {
   const lines = linesOf(beginning).slice(0, LINES_LOOKED_AT);
-  const [best] = delimiters
-    .map((delimiter) => ({ delimiter, ...evenness(lines, delimiter) }))
-    .toSorted((a, b) => b.lines - a.lines || b.cells - a.cells);
-  return best?.delimiter ?? ',';
+  const found = delimiters.map((delimiter) => ({ delimiter, ...evenness(lines, delimiter) }));
+  return found.reduce((best, next) => {
+    const isBetter = next.lines - best.lines || next.cells - best.cells;
+    return isBetter > 0 ? next : best;
+  }).delimiter;
 }
 
 /** Lines without what is in quotes, where separators and line breaks mean nothing. */
