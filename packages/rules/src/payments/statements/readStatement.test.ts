@@ -70,7 +70,8 @@ describe('an amount of a statement', () => {
     ['', '.', undefined],
     ['12 pounds', '.', undefined],
     ['9999999999.99', '.', undefined],
-  ] as const)('%s, with pence after %s, is %s mills', (cell, mark, mills) => {
+    [`${')'.repeat(1_000_000)}x`, '.', undefined],
+  ] as const)('%.20s, with pence after %s, is %s mills', (cell, mark, mills) => {
     expect(statementAmount(cell, mark)).toBe(mills);
   });
 
@@ -157,6 +158,16 @@ describe('a statement', () => {
     expect(creditsOf(text, 'month-first')[0]?.[1]).toBe('2026-03-04');
     // What the file itself says wins over the answer.
     expect(creditsOf(`${text}\n31/05/2026|C|1`, 'month-first')[0]?.[1]).toBe('2026-04-03');
+  });
+
+  test('cuts a long text between signs, and headings and cells in sentences', () => {
+    const long = `${'x'.repeat(STATEMENT_LIMITS.text - 1)}😀`;
+    const [[, , , text] = []] = creditsOf(`Date|Memo|Amount\n31/01/2026|${long}|1`);
+    expect(text).toHaveLength(STATEMENT_LIMITS.text);
+    expect(String(text).isWellFormed()).toBe(true);
+    const wide = 'y'.repeat(200);
+    const said = refusalOf(`Date|Amount\n31/01/2026|${wide}`);
+    expect(said.length).toBeLessThan(200);
   });
 
   test('counts money that went out and rows without an amount', () => {

@@ -149,8 +149,8 @@ function readRow(
   const wrong = (column: number | undefined, expected: string) =>
     refuseAtDesk('statement-cell', {
       row,
-      column: cellOf(headings, column),
-      value: shorten(tidyLine(cellOf(cells, column)), LONGEST_QUOTED),
+      column: quoted(headings, column),
+      value: quoted(cells, column),
       expected,
     });
   const amountAt = (column: number | undefined): Mills | undefined => {
@@ -161,7 +161,7 @@ function readRow(
   if (paidIn === undefined) return wrong(columns.paidIn, AN_AMOUNT);
   if (paidOut === undefined) return wrong(columns.paidOut, AN_AMOUNT);
   if (paidIn > 0 && paidOut !== 0) {
-    const words = { in: cellOf(headings, columns.paidIn), out: cellOf(headings, columns.paidOut) };
+    const words = { in: quoted(headings, columns.paidIn), out: quoted(headings, columns.paidOut) };
     return refuseAtDesk('statement-both', { row, ...words });
   }
   if (paidIn === 0 && paidOut === 0) return accept('blank');
@@ -173,12 +173,22 @@ function readRow(
   const isPounds = /^(?:gbp|£)?$/i.test(cellOf(cells, currency));
   if (!isPounds) return wrong(currency, POUNDS);
   const text = tidyLine(columns.texts.map((column) => cellOf(cells, column)).join(' '));
-  return accept({ row, day, amount: paidIn, text: text.slice(0, STATEMENT_LIMITS.text) });
+  return accept({
+    row,
+    day,
+    amount: paidIn,
+    text: text.slice(0, STATEMENT_LIMITS.text).toWellFormed(),
+  });
 }
 
 /** Returns a cell; '' for a column that the file or the row does not have. */
 function cellOf(cells: Row, column: number | undefined): string {
   return column === undefined ? '' : (cells[column] ?? '').trim();
+}
+
+/** Returns a cell for a sentence: one line, and not too long. */
+function quoted(cells: Row, column: number | undefined): string {
+  return shorten(tidyLine(cellOf(cells, column)), LONGEST_QUOTED);
 }
 
 function dayOf(written: ReturnType<typeof writtenDay>): Day | undefined {

@@ -14,6 +14,8 @@ const GROUPED = {
   ',': /^\d{1,3}(?:\.\d{3})*$|^\d*$/,
 } as const;
 const PENCE_DIGITS = 2;
+/** Longer cells are no amounts, and are not looked at. */
+const LONGEST_CELL = 40;
 /** Keeps sums of a whole statement exact. */
 const MOST_DIGITS = 11;
 
@@ -44,6 +46,7 @@ export function statementAmount(cell: string, mark: DecimalMark): Mills | undefi
 }
 
 function unsigned(cell: string): { readonly figures: string; readonly isBelow: boolean } {
+  if (cell.length > LONGEST_CELL) return { figures: '', isBelow: false };
   const written = cell.replaceAll(AROUND, '').replaceAll(/[\u2212\u2010-\u2013]/g, '-');
   const isBelow = /^\(.*\)$|^-|-$/.test(written) || DEBIT.test(written);
   const figures = written

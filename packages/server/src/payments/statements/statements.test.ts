@@ -275,6 +275,16 @@ describe('a bank statement', () => {
     expect(await broken()).toEqual([]);
   });
 
+  test('two people who import one file at once store it once', async () => {
+    const content = csv(`${nextDay()},TWICE AT ONCE,,3.00`);
+    const [mine, theirs] = await Promise.all([
+      load(content),
+      load(content, { token: colleague.token }),
+    ]);
+    expect(mine.id).toBe(theirs.id);
+    expect((await page(mine.id, 'none')).lines).toHaveLength(1);
+  });
+
   test('a line that stands twice is booked once by the press, and again only by hand', async () => {
     const order = await place();
     const line = `${nextDay()},${order.number},,36.00`;

@@ -22,6 +22,9 @@ import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
 import { MoneyScreen } from '../MoneyScreen.tsx';
 
+/** Orders of one answer. */
+const PAGE = 100;
+
 const Order = styled.section`
   padding: ${space[4]};
   border: ${border.hairline};
@@ -71,6 +74,9 @@ export function Prices() {
           </Stack>
         </Order>
       ))}
+      {data !== undefined && data.length >= PAGE && (
+        <p>{`These are the ${PAGE} that wait longest.`}</p>
+      )}
     </MoneyScreen>
   );
 }

@@ -27,6 +27,9 @@ import { paths } from '../../../lib/screen/paths.ts';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
 import { MoneyScreen } from '../MoneyScreen.tsx';
 
+/** Refunds of one answer. */
+const PAGE = 100;
+
 const paidOutButton = (onOpen: (orderId: number) => void) =>
   function PaidOut({ orderId, number, isOwnMatch }: DueRefund) {
     if (isOwnMatch) return 'You booked its payment: a colleague pays it out';
@@ -93,6 +96,9 @@ export function Refunds() {
           rowHref={({ orderId }) => paths.orderRefund(orderId)}
           isDense
         />
+      )}
+      {data !== undefined && data.length >= PAGE && (
+        <p>{`These are the ${PAGE} that wait longest.`}</p>
       )}
       <PaidOutDialog
         refund={data?.find(({ orderId }) => orderId === openId)}
