@@ -54,10 +54,13 @@ const decisions: Readonly<Record<Customer['state'], readonly Action[]>> = {
     { asked: 'activate', label: 'Approve', key: 'a', variant: 'primary' },
     { asked: 'decline', label: 'Decline', key: 'd', variant: 'danger' },
   ],
-  active: [{ asked: 'suspend', label: 'Suspend', variant: 'danger' }],
+  active: [{ asked: 'suspend', label: 'Suspend' }],
   suspended: [{ asked: 'reinstate', label: 'Reinstate', variant: 'primary' }],
   rejected: [{ asked: 'reopen', label: 'Reopen', variant: 'primary' }],
 };
+
+/** What lets somebody in comes first; what shuts them out comes last. */
+const isFirst = ({ variant }: Action) => variant === 'primary';
 
 const titles: Readonly<Record<Asked, string>> = {
   activate: 'Approve the account',
@@ -125,7 +128,7 @@ export function CustomerActions({ customer, now, onChanged }: CustomerActionsPro
   const actions: readonly Action[] = isErased
     ? []
     : [
-        ...(can.decide ? decisions[state] : []),
+        ...(can.decide ? decisions[state].filter(isFirst) : []),
         ...(can.prepare && state === 'verified'
           ? [{ asked: 'ask', label: 'Ask for documents', key: 'q' } as const]
           : []),
@@ -137,6 +140,7 @@ export function CustomerActions({ customer, now, onChanged }: CustomerActionsPro
             ]
           : []),
         ...(can.answer ? [{ asked: 'data', label: 'Data request' } as const] : []),
+        ...(can.decide ? decisions[state].filter((each) => !isFirst(each)) : []),
       ];
   useKeys(
     'This customer',

@@ -36,7 +36,7 @@ const Beside = styled.div`
   gap: ${space[6]};
 
   ${media.fromDesktop} {
-    grid-template-columns: minmax(18rem, 2fr) 3fr;
+    grid-template-columns: minmax(26rem, 2fr) 3fr;
     align-items: start;
   }
 `;

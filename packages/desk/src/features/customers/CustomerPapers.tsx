@@ -52,7 +52,7 @@ export function CustomerPapers({ papers, name }: CustomerPapersProps) {
   if (papers.length === 0) {
     return (
       <EmptyState title="No documents" picture={<FileQuestion aria-hidden />}>
-        Ask for them: the applicant gets a link to upload them.
+        An applicant who is asked for documents gets a link to upload them.
       </EmptyState>
     );
   }
