@@ -31,6 +31,8 @@ export const jobs: readonly Job[] = [
     Icon: Users,
     queues: ['applications'],
     words: 'applications accounts register re-check documents data',
+    loadFound: async () =>
+      (await loadLazily(() => import('../features/customers/CustomersFound.tsx'))).CustomersFound,
     screens: [
       {
         path: 'customers',

@@ -8,6 +8,8 @@ import {
   recordDeskRegisterCheck,
   rectifyDeskCustomer,
 } from '@formulary/rules/calls/desk/deskCustomerCalls';
+import { getToday } from '@formulary/rules/calls/desk/todayCalls';
+import { isReadOf } from '@formulary/client/reads/isReadOf';
 import { registerOf } from '@formulary/rules/customers/professionalRegisters';
 import { recheckDay } from '@formulary/rules/customers/recheck';
 import { lacksRegisterCheck } from '@formulary/rules/customers/registerCheck';
@@ -25,6 +27,7 @@ import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { Dialog } from '@formulary/ui/primitives/overlays/Dialog';
 import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useState } from 'react';
+import { useSWRConfig } from 'swr';
 import { callDesk } from '../../lib/http/callDesk.ts';
 import { type DeskKey, useKeys } from '../../lib/screen/useKeys.ts';
 import { useStaffCan } from '../../lib/session/useStaffCan.ts';
@@ -106,7 +109,12 @@ export function CustomerActions({ customer, now, onChanged }: CustomerActionsPro
     rectify: useStaffCan('rectifyCustomers'),
     answer: useStaffCan('answerDataRequests'),
   };
-  const { change, conflict, forget } = useCustomerChange(customer, onChanged);
+  const { mutate } = useSWRConfig();
+  const { change, conflict, forget } = useCustomerChange(customer, (next) => {
+    onChanged(next);
+    // A decision takes an application out of what waits.
+    void mutate(isReadOf(getToday.name));
+  });
   const { id, state } = customer;
   const close = () => {
     setAsked(undefined);

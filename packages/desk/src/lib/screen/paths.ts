@@ -2,6 +2,7 @@
 export const paths = {
   today: '/',
   customers: '/customers',
+  customersFound: (term: string) => `/customers?search=${encodeURIComponent(term)}`,
   customer: (id: number) => `/customers/${id}`,
   /** Orders that an email address finds. */
   ordersOf: (email: string) => `/orders?search=${encodeURIComponent(email)}`,

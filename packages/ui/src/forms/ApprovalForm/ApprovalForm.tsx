@@ -8,6 +8,7 @@ import { DateField } from '../../fields/DateField/DateField.tsx';
 import { TextArea } from '../../fields/TextArea/TextArea.tsx';
 import { Alert } from '../../primitives/messages/Alert/Alert.tsx';
 import type { Elements } from '../../primitives/elements.ts';
+import { focusFirst } from '../fields/focusFirst.ts';
 import type { FormAnswer } from '../validation/formRefusal.ts';
 import { ValidatedField } from '../validation/ValidatedField.tsx';
 import { ValidatedForm } from '../validation/ValidatedForm/ValidatedForm.tsx';
@@ -62,6 +63,7 @@ export function ApprovalForm({
         {(field) => (
           <DateField
             {...field}
+            ref={focusFirst}
             label="Approved until"
             description="On this day the registration has to be looked up again"
             now={now}

@@ -6,6 +6,7 @@ import { RadioGroup } from '../../fields/RadioGroup/RadioGroup.tsx';
 import { TextArea } from '../../fields/TextArea/TextArea.tsx';
 import { TextField } from '../../fields/TextField/TextField.tsx';
 import type { Elements } from '../../primitives/elements.ts';
+import { focusFirst } from '../fields/focusFirst.ts';
 import type { FormAnswer } from '../validation/formRefusal.ts';
 import { ValidatedField } from '../validation/ValidatedField.tsx';
 import { ValidatedForm } from '../validation/ValidatedForm/ValidatedForm.tsx';
@@ -61,6 +62,7 @@ export function DataRequestForm({ now, secondaryActions, onSubmit }: DataRequest
         {(field) => (
           <TextField
             {...field}
+            ref={focusFirst}
             label="Who asked, and how you know them"
             description="The customer, by email from the address of the account"
             autoComplete="off"

@@ -3,6 +3,7 @@ import { LONGEST_LIST_NAME } from '@formulary/rules/lists/listLimits';
 import { TextField } from '../../fields/TextField/TextField.tsx';
 import { Button } from '../../primitives/buttons/Button/Button.tsx';
 import type { FormAnswer } from '../validation/formRefusal.ts';
+import { focusFirst } from '../fields/focusFirst.ts';
 import { ValidatedField } from '../validation/ValidatedField.tsx';
 import { ValidatedForm } from '../validation/ValidatedForm/ValidatedForm.tsx';
 
@@ -14,12 +15,6 @@ export interface ListNameFormProps {
   onSubmit: (values: { readonly name: string }) => Promise<FormAnswer> | FormAnswer;
   onCancel: () => void;
 }
-
-/**
- * A dialog focuses the element with this attribute when it opens. React's `autoFocus` focuses too early and omits the
- * attribute.
- */
-const focusFirst = (input: HTMLInputElement | null) => input?.setAttribute('autofocus', '');
 
 /** Names a new or existing list. In a dialog its field gets the focus. */
 export function ListNameForm({

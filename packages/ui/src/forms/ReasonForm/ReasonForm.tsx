@@ -1,6 +1,7 @@
 import { reasonRules } from '@formulary/rules/customers/customerForms';
 import { TextArea } from '../../fields/TextArea/TextArea.tsx';
 import type { Elements } from '../../primitives/elements.ts';
+import { focusFirst } from '../fields/focusFirst.ts';
 import type { FormAnswer } from '../validation/formRefusal.ts';
 import { ValidatedField } from '../validation/ValidatedField.tsx';
 import { ValidatedForm } from '../validation/ValidatedForm/ValidatedForm.tsx';
@@ -40,7 +41,13 @@ export function ReasonForm({
     >
       <ValidatedField name="reason">
         {(field, { longest }) => (
-          <TextArea {...field} label="Reason" description={description} maxLength={longest} />
+          <TextArea
+            {...field}
+            ref={focusFirst}
+            label="Reason"
+            description={description}
+            maxLength={longest}
+          />
         )}
       </ValidatedField>
     </ValidatedForm>

@@ -22,6 +22,7 @@ import { TextField } from '../../fields/TextField/TextField.tsx';
 import type { Elements } from '../../primitives/elements.ts';
 import { TextLink } from '../../primitives/navigation/TextLink/TextLink.tsx';
 import { FieldPair } from '../fields/FieldPair.ts';
+import { focusFirst } from '../fields/focusFirst.ts';
 import type { FormAnswer } from '../validation/formRefusal.ts';
 import { ValidatedField } from '../validation/ValidatedField.tsx';
 import { ValidatedForm } from '../validation/ValidatedForm/ValidatedForm.tsx';
@@ -87,10 +88,10 @@ export function RegisterCheckForm({
           {(field) => (
             <Select
               {...field}
+              ref={focusFirst}
               label="Register"
               options={registers}
               placeholder="Choose a register"
-              description={<RegisterLink register={field.value} />}
             />
           )}
         </ValidatedField>
@@ -98,6 +99,9 @@ export function RegisterCheckForm({
           {(field) => <TextField {...field} label="Registration number" autoComplete="off" />}
         </ValidatedField>
       </FieldPair>
+      <ValidatedField name="register">
+        {({ value }) => <RegisterLink register={value} />}
+      </ValidatedField>
       <ValidatedField name="result">
         {(field) => <RadioGroup {...field} label="What the register has" options={results} />}
       </ValidatedField>
