@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { checkForm } from '../forms/fieldCheck.ts';
-import { correctionOfLinesRules, parcelRules, typedPacks } from './orderForms.ts';
+import { deliveryFields, emptyAddress } from '../addresses/addressFields.ts';
+import {
+  addressCorrectionRules,
+  cancellationRules,
+  correctionOfLinesRules,
+  parcelRules,
+  typedPacks,
+} from './orderForms.ts';
 import { isAllSent, packsLeft, parcelFault } from './parcelLines.ts';
 import { type DispatchedOrder, whatBlocks } from './whatBlocks.ts';
 
@@ -113,4 +120,22 @@ test('typed packs are numbers, line by line', () => {
     { lineId: 2, quantity: 0 },
     { lineId: 3, quantity: 0 },
   ]);
+});
+
+test.each([
+  [true, { reason: 'As asked' }, { refundNote: 'Please say how the payment was given back' }],
+  [true, { reason: 'As asked', refundNote: 'By transfer' }, {}],
+  [false, { reason: '' }, { reason: 'Please give a reason' }],
+])(
+  'a cancellation with a payment to give back (%s) typed as %j has the faults %j',
+  (has, typed, faults) => {
+    expect(checkForm(cancellationRules(has), typed)).toEqual(faults);
+  },
+);
+
+test('a corrected address is checked as in the shop, and asks why', () => {
+  const typed = { ...emptyAddress(deliveryFields), countryCode: 'GB' };
+  expect(Object.keys(checkForm(addressCorrectionRules, typed))).toEqual(
+    expect.arrayContaining(['name', 'street', 'city', 'postcode', 'reason']),
+  );
 });
