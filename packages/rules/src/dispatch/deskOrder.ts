@@ -42,7 +42,7 @@ export const deskOrderLine = entity({
 });
 
 /** An attempt to pay an order. */
-export const deskPayment = entity({
+const deskPayment = entity({
   id: field('id', recordId),
   mode: field('mode', deskPaymentMode),
   reference: field('reference', text(1, 100)),
@@ -65,7 +65,7 @@ const deskCredit = entity({
 });
 
 /** A prescription of an order, verified when the order was read. */
-export const deskOrderPrescription = entity({
+const deskOrderPrescription = entity({
   id: field('id', recordId),
   status: field('status', text(1, 40)),
   verdict: field('verdict', documentVerdict),
@@ -96,7 +96,7 @@ const deskFlag = entity({
 });
 
 /** A parcel that has left. */
-export const deskParcel = entity({
+const deskParcel = entity({
   id: field('id', recordId),
   number: field('number', wholeNumber(1, 9999)),
   courier: field('courier', word(courierNames)),
@@ -125,7 +125,7 @@ const deskBuyer = entity({
 });
 
 /** The delivery address, in code and on the desk's wire. */
-export const deskAddress = entity(storedAddress('', deliveryFields));
+const deskAddress = entity(storedAddress('', deliveryFields));
 
 const blocker = entity({
   code: field(
@@ -166,4 +166,3 @@ export const deskOrder = entity({
 
 export type DeskOrder = Words<typeof deskOrder>;
 export type DeskOrderLine = Words<typeof deskOrderLine>;
-export type DeskParcel = Words<typeof deskParcel>;

@@ -35,7 +35,7 @@ export function parcelRules(lines: readonly SentLine[]): FormRules<string> {
     return [lineField(id), [packsCheck(0, left, `Please enter 0 to ${left}`)]] as const;
   });
   return {
-    courier: [oneOfList(courierNames, CHOOSE_COURIER)],
+    courier: [required(CHOOSE_COURIER), oneOfList(courierNames, CHOOSE_COURIER)],
     tracking: [trackingCheck],
     ...Object.fromEntries(rules),
   };

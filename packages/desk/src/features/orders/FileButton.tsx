@@ -2,6 +2,7 @@ import type { CallInput } from '@formulary/client/http/callApi';
 import { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
 import type { DeskCall } from '@formulary/rules/calls/desk/deskCall';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
+import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { Alert } from '@formulary/ui/primitives/messages/Alert';
 import { Download } from 'lucide-react';
@@ -34,9 +35,11 @@ export function FileButton<P, Q, B>({ label, call, input, name }: FileButtonProp
   };
   return (
     <Stack $gap={2}>
-      <Button isSmall isPending={isSaving} pendingLabel="Saving…" onClick={() => void save()}>
-        <Download aria-hidden /> <span>{label}</span>
-      </Button>
+      <Cluster>
+        <Button isSmall isPending={isSaving} pendingLabel="Saving…" onClick={() => void save()}>
+          <Download aria-hidden /> <span>{label}</span>
+        </Button>
+      </Cluster>
       {failure !== undefined && <Alert tone="danger" isUrgent title={failure} />}
     </Stack>
   );

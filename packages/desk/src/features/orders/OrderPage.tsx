@@ -1,4 +1,3 @@
-import { space } from '@formulary/theme/tokens';
 import { OrderStateTag } from '@formulary/ui/pieces/orders/OrderStateTag';
 import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
@@ -15,7 +14,9 @@ import { OrderBody } from './OrderBody.tsx';
 import { useOrder } from './useOrder.ts';
 
 const Actions = styled(Cluster)`
-  padding-block-end: ${space[2]};
+  &:empty {
+    display: none;
+  }
 `;
 
 /** Shows one order with everything in it, and what can be done with it. */

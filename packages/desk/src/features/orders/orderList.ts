@@ -33,15 +33,6 @@ export const orderColumns: readonly GridColumn<ListedOrder>[] = [
     isRowHeader: true,
   },
   {
-    key: 'placedAt',
-    header: 'Placed',
-    type: 'moment',
-    value: ({ placedAt }) => placedAt,
-    isSortable: true,
-  },
-  { key: 'buyer', header: 'Buyer', type: 'text', value: ({ buyer }) => buyer },
-  { key: 'company', header: 'Company', type: 'text', value: ({ company }) => company },
-  {
     key: 'state',
     header: 'State',
     type: 'tag',
@@ -63,12 +54,22 @@ export const orderColumns: readonly GridColumn<ListedOrder>[] = [
     },
   },
   {
+    key: 'placedAt',
+    header: 'Placed',
+    type: 'moment',
+    value: ({ placedAt }) => placedAt,
+    isSortable: true,
+  },
+  { key: 'buyer', header: 'Buyer', type: 'text', value: ({ buyer }) => buyer },
+  {
     key: 'amount',
     header: 'Amount',
     type: 'money',
     value: ({ amount, awaitsPrice }) => (awaitsPrice ? undefined : amount),
     isSortable: true,
   },
+  { key: 'packs', header: 'Packs', type: 'number', value: ({ packs }) => packs },
+  { key: 'company', header: 'Company', type: 'text', value: ({ company }) => company },
   {
     key: 'paymentMode',
     header: 'Paid by',
@@ -82,7 +83,6 @@ export const orderColumns: readonly GridColumn<ListedOrder>[] = [
     value: ({ heldUntil }) => heldUntil,
     isSortable: true,
   },
-  { key: 'packs', header: 'Packs', type: 'number', value: ({ packs }) => packs },
   {
     key: 'packsSent',
     header: 'Sent',
@@ -153,7 +153,7 @@ export const orderListShape: ListShape = {
 };
 
 /** Returns the filter of the call for the filters of an address, whose values the shape has checked. */
-export function orderFilterOf(values: FilterValues): OrderFilter {
+function orderFilterOf(values: FilterValues): OrderFilter {
   const { placed, ...others } = values;
   const { from, until } = typeof placed === 'object' ? placed : {};
   return {

@@ -4,7 +4,7 @@ import { entity, field, optionalField } from '../../wire/entity.ts';
 import { instant, text, wholeNumber, word } from '../../wire/scalars.ts';
 
 /** Who caused an event: staff, a customer, or Formulary itself (a job, the card provider). */
-export const eventAuthor = entity({
+const eventAuthor = entity({
   kind: field('kind', word(['staff', 'customer', 'formulary'])),
   name: field('name', text(1, 300)),
   /** Missing for staff who used the command line. */

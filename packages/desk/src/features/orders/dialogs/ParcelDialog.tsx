@@ -74,6 +74,7 @@ export function ParcelDialog({ order, onClose }: OrderDialogProps) {
             {(field) => (
               <TextField
                 {...field}
+                isRequired={undefined}
                 label={line.name}
                 description={`Packs in this parcel, of ${line.quantity - line.sent} left${line.isColdChain ? '. Has to stay cold' : ''}`}
                 inputMode="numeric"

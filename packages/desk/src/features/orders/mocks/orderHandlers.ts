@@ -7,6 +7,7 @@ import {
 } from '@formulary/rules/dispatch/fixtures/deskOrders';
 import type { DeskOrder } from '@formulary/rules/dispatch/deskOrder';
 import { type ListedOrder, ORDERS_A_PAGE } from '@formulary/rules/orders/orderList';
+import { whatBlocks } from '@formulary/rules/dispatch/whatBlocks';
 import { mockCall, refusal } from '@formulary/storybook-kit/mocks/mockCall';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 
@@ -15,7 +16,7 @@ const states = ['Processing', 'Awaiting payment', 'Dispatched', 'Delivered', 'Ca
 const waits = ['packing', 'payment', 'delivery', undefined, undefined] as const;
 
 /** Returns orders of every state, the newest first. */
-export function someListedOrders(count = 12): readonly ListedOrder[] {
+function someListedOrders(count = 12): readonly ListedOrder[] {
   return Array.from({ length: count }, (_, index) => {
     const id = 31 - index;
     const kind = index % states.length;
@@ -87,7 +88,12 @@ export function orderHandlers({
     mockCall(calls.getDeskOrder, ({ params: { id } }) => {
       if (id === order.order.id) return { answer: order };
       const other = listed.find((each) => each.id === id);
-      return other ? { answer: { ...order, order: other } } : refusal(404, 'not-found');
+      if (!other) return refusal(404, 'not-found');
+      const { state, paymentStatus, awaitsPrice, onHold } = other;
+      const dispatched = { state, paymentStatus, awaitsPrice, onHold, prescriptions: [] };
+      const blockers = whatBlocks(dispatched, new Date('2026-11-13T10:00:00Z'));
+      const received = paymentStatus === 'Paid' ? other.amount : 0;
+      return { answer: { ...order, order: other, blockers, received } };
     }),
     mockCall(calls.getDeskOrderTimeline, () => ({ answer: events })),
     mockCall(calls.holdDeskOrder, ({ params, body }) =>
