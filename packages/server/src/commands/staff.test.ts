@@ -143,6 +143,25 @@ describe('accounts', () => {
   });
 });
 
+test('invites the first superintendent, once the address of the desk is known', async () => {
+  const email = 'first@shop.test';
+  const words = ['people', 'invite', email, '--name', 'Priya', '--role', 'superintendent'];
+  const early = await staff(...words);
+  expect([early.code, early.errors]).toEqual([
+    1,
+    'The address of the desk is not known, and the mail of this command links there: start the shop once, or set DESK_URL.\n',
+  ]);
+  const { code, output, errors } = await runWith(
+    { DATABASE_URL: database.url, DESK_URL: 'https://desk.test' },
+    words,
+  );
+  expect([code, errors]).toEqual([0, '']);
+  expect(output).toMatch(/^Priya is invited as person \d+, by a mail/);
+  const mail = database.db.selectFrom('outbox').select('text').where('recipient', '=', email);
+  expect((await mail.executeTakeFirst())?.text).toContain('https://desk.test/invitation/');
+  expect((await staff('people')).output).toMatch(/^\d+ +Priya +first@shop\.test +Superintendent/m);
+});
+
 describe('mail', () => {
   test('lists pending and abandoned mail, and resends it', async () => {
     expect((await staff('mail')).output).toBe('All mail is sent.\n');
