@@ -23,6 +23,7 @@ import { withFreshProof } from '../../../lib/http/freshProof.ts';
 import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
 import { MoneyScreen } from '../MoneyScreen.tsx';
+import { Narrow } from '../Narrow.ts';
 
 const MONTH = /^[1-9]\d{3}-(0[1-9]|1[0-2])$/;
 const MONTH_LENGTH = 7;
@@ -60,21 +61,23 @@ export function Invoices() {
       lead="Invoices and credit notes by month"
       actions={canExport ? <ExportMonth month={month} /> : undefined}
     >
-      <TextField
-        label="Month"
-        description="Such as 2026-11"
-        value={asked === '' ? month : asked}
-        errorMessage={
-          asked === '' || MONTH.test(asked) ? undefined : 'Please give a month such as 2026-11'
-        }
-        onChange={(next) => {
-          setPages([]);
-          setSearch({ month: next }, { replace: true });
-        }}
-        inputMode="numeric"
-        maxLength={MONTH_LENGTH}
-        autoComplete="off"
-      />
+      <Narrow>
+        <TextField
+          label="Month"
+          description="Such as 2026-11"
+          value={asked === '' ? month : asked}
+          errorMessage={
+            asked === '' || MONTH.test(asked) ? undefined : 'Please give a month such as 2026-11'
+          }
+          onChange={(next) => {
+            setPages([]);
+            setSearch({ month: next }, { replace: true });
+          }}
+          inputMode="numeric"
+          maxLength={MONTH_LENGTH}
+          autoComplete="off"
+        />
+      </Narrow>
       {error && !data && (
         <LoadFailed what="the invoices" isRetrying={isValidating} onRetry={() => void mutate()} />
       )}

@@ -21,6 +21,7 @@ import { refusalOf } from '../../../lib/http/refusalOf.ts';
 import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
 import { MoneyScreen } from '../MoneyScreen.tsx';
+import { Narrow } from '../Narrow.ts';
 
 /** Orders of one answer. */
 const PAGE = 100;
@@ -65,7 +66,9 @@ export function Prices() {
                     <p>{`${item.packs} × ${item.name}`}</p>
                     {item.price !== undefined && <p>{`${formatMoney(item.price)} a pack`}</p>}
                     {item.price === undefined && canPrice && (
-                      <PriceForm order={order} item={item} onPriced={() => mutate()} />
+                      <Narrow>
+                        <PriceForm order={order} item={item} onPriced={() => mutate()} />
+                      </Narrow>
                     )}
                   </Stack>
                 </li>

@@ -29,7 +29,8 @@ export const PaidOut = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: /Paid out/ }));
     const dialog = within(await canvas.findByRole('dialog'));
     await userEvent.type(await dialog.findByLabelText(/Reference/), 'Card refund 77{Enter}');
-    await expect(await canvas.findByText(/£12.00 of F-2026-000060 is given back/)).toBeVisible();
+    const said = await canvas.findByText(/£12.00 of F-2026-000060 is given back/);
+    await waitFor(() => expect(said).toBeVisible());
     await waitFor(() => expect(canvas.queryByRole('row', { name: /F-2026-000060/ })).toBeNull());
   },
 });
@@ -68,9 +69,8 @@ export const OrderInPart = meta.story({
     await userEvent.type(await canvas.findByLabelText(/Amount with VAT/), '12');
     await userEvent.type(await canvas.findByLabelText(/^Reason/), 'The box was dented');
     await userEvent.click(await canvas.findByRole('button', { name: 'Decide the refund' }));
-    await expect(
-      await canvas.findByText(/£12.00 of F-2026-000060 is to be paid out/),
-    ).toBeVisible();
+    const said = await canvas.findByText(/£12.00 of F-2026-000060 is to be paid out/);
+    await waitFor(() => expect(said).toBeVisible());
   },
 });
 

@@ -3,7 +3,6 @@ import {
   type StatementGroup,
   statementGroups,
 } from '@formulary/rules/calls/desk/deskStatementCalls';
-import { formatDay } from '@formulary/rules/dates/day';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import { readPositive } from '@formulary/rules/paging/pages';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
@@ -14,6 +13,7 @@ import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
+import { daysOf } from '../daysOf.ts';
 import { MoneyScreen } from '../MoneyScreen.tsx';
 import { BookExact } from './BookExact.tsx';
 import { GroupLinks } from './GroupLinks.tsx';
@@ -44,7 +44,7 @@ export function Statement() {
       title={statement ? `Statement ${statement.name}` : 'Statement'}
       lead={
         statement &&
-        `${formatDay(statement.firstDay)} to ${formatDay(statement.lastDay)}, imported by ${statement.by}. ${skippedSentence(statement)}`
+        `${daysOf(statement)}, imported by ${statement.by}. ${skippedSentence(statement)}`
       }
     >
       {error && !data && (

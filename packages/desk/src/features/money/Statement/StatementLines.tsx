@@ -21,6 +21,7 @@ import { Alert } from '@formulary/ui/primitives/messages/Alert';
 import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
 import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { callDesk } from '../../../lib/http/callDesk.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { ChooseOrder } from './ChooseOrder.tsx';
@@ -32,6 +33,11 @@ const empty: Readonly<Record<StatementGroup, string>> = {
   booked: 'Nothing is booked',
   aside: 'No line is set aside',
 };
+
+/** Keeps the number of an order on one line. */
+const OrderNumber = styled.span`
+  white-space: nowrap;
+`;
 
 interface StatementLinesProps {
   readonly group: StatementGroup;
@@ -249,7 +255,9 @@ function LineActions({ line, isPending, onBook, onAsk }: LineActionsProps) {
             isPending={isPending}
             onClick={({ currentTarget }) => onBook(order, currentTarget.closest('table'))}
           >
-            <span>{`Book for ${order.number}`}</span>
+            <span>
+              Book for <OrderNumber>{order.number}</OrderNumber>
+            </span>
             {about}
           </Button>
         ))}

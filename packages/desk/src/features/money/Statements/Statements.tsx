@@ -2,7 +2,6 @@ import {
   listStatements,
   type StatementSummary,
 } from '@formulary/rules/calls/desk/deskStatementCalls';
-import { formatDay } from '@formulary/rules/dates/day';
 import { formatMoment } from '@formulary/rules/dates/timeOfDay';
 import { Table, type TableColumn } from '@formulary/ui/primitives/data/Table';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
@@ -13,6 +12,7 @@ import { useNavigate } from 'react-router';
 import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
+import { daysOf } from '../daysOf.ts';
 import { MoneyScreen } from '../MoneyScreen.tsx';
 import { ImportStatement } from './ImportStatement.tsx';
 
@@ -29,10 +29,7 @@ const columns: readonly TableColumn<StatementSummary>[] = [
   {
     key: 'days',
     header: 'Days',
-    cell: ({ firstDay, lastDay }) =>
-      firstDay === lastDay
-        ? formatDay(firstDay)
-        : `${formatDay(firstDay)} to ${formatDay(lastDay)}`,
+    cell: daysOf,
   },
   { key: 'open', header: 'Waits', cell: Waiting },
   { key: 'booked', header: 'Booked', align: 'end', cell: ({ booked }) => booked },
