@@ -1,11 +1,18 @@
-// `npm run size`: compares the JavaScript of each page's first load, each component and each rule with its budget.
+// `npm run size`: compares the JavaScript of each page's first load, of shop and desk, each component and each rule with
+// its budget.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from './build.ts';
 import { publicScreens } from './build/chunks/publicScreens.ts';
 import { root } from './root.ts';
-import { DEFAULT_BUDGET_KB, MOST_FILES, budgets, inTenthsOfKb } from './size/budgets.ts';
+import {
+  DEFAULT_BUDGET_KB,
+  DESK_BUDGET_KB,
+  MOST_FILES,
+  budgets,
+  inTenthsOfKb,
+} from './size/budgets.ts';
 import { componentCosts } from './size/componentCosts.ts';
 import { crowdedPages } from './size/crowdedPages.ts';
 import { type Manifest, firstLoads } from './size/firstLoad.ts';
@@ -13,15 +20,18 @@ import { printComponents } from './size/printComponents.ts';
 import { ruleCosts } from './size/ruleCosts.ts';
 
 const dist = join(root, 'packages/storefront/dist');
+const deskDist = join(root, 'packages/desk/dist');
 
 await build();
-const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+const manifestIn = (folder: string) =>
+  JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+const manifest = manifestIn(dist);
 
-function sizes(files: ReadonlySet<string>): { brotli: number; gzip: number } {
+function sizes(folder: string, files: ReadonlySet<string>): { brotli: number; gzip: number } {
   let brotli = 0;
   let gzip = 0;
   for (const file of files) {
-    const source = readFileSync(join(dist, file));
+    const source = readFileSync(join(folder, file));
     brotli += brotliCompressSync(source).length;
     gzip += gzipSync(source).length;
   }
@@ -29,18 +39,34 @@ function sizes(files: ReadonlySet<string>): { brotli: number; gzip: number } {
 }
 
 let isOver = false;
+
+/** Prints the first load of each page of an app beside its budget. */
+function printFirstLoads(
+  folder: string,
+  pages: ReadonlyMap<string, ReadonlySet<string>>,
+  budgetOf: (route: string) => number,
+): void {
+  for (const [route, files] of pages) {
+    const { brotli, gzip } = sizes(folder, files);
+    const budget = budgetOf(route);
+    const verdict = brotli > budget ? '  over' : '';
+    isOver ||= brotli > budget;
+    console.log(
+      `${route.padEnd(16)}${brotli.toFixed(1).padStart(12)}${gzip.toFixed(1).padStart(12)}${String(budget).padStart(12)}${String(files.size).padStart(8)}${verdict}`,
+    );
+  }
+}
+
 console.log(
   `${'page'.padEnd(16)}${'brotli kB'.padStart(12)}${'gzip kB'.padStart(12)}${'budget kB'.padStart(12)}${'files'.padStart(8)}`,
 );
-for (const [route, files] of firstLoads(manifest)) {
-  const { brotli, gzip } = sizes(files);
-  const budget = budgets.find((each) => each.route === route)?.brotliKb ?? DEFAULT_BUDGET_KB;
-  const verdict = brotli > budget ? '  over' : '';
-  isOver ||= brotli > budget;
-  console.log(
-    `${route.padEnd(16)}${brotli.toFixed(1).padStart(12)}${gzip.toFixed(1).padStart(12)}${String(budget).padStart(12)}${String(files.size).padStart(8)}${verdict}`,
-  );
-}
+printFirstLoads(
+  dist,
+  firstLoads(manifest),
+  (page) => budgets.find(({ route }) => route === page)?.brotliKb ?? DEFAULT_BUDGET_KB,
+);
+console.log('\nThe desk');
+printFirstLoads(deskDist, firstLoads(manifestIn(deskDist)), () => DESK_BUDGET_KB);
 const routes = readFileSync(join(root, 'packages/storefront/src/routes.tsx'), 'utf8');
 const crowded = crowdedPages(manifest, publicScreens(routes));
 if (crowded.length > 0)

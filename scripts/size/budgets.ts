@@ -11,6 +11,9 @@ export interface Budget {
 /** Budget of pages that are not listed below: a visitor's shop page with everything included. */
 export const DEFAULT_BUDGET_KB = 130;
 
+/** Budget of every page of the desk, with everything included. */
+export const DESK_BUDGET_KB = 150;
+
 /** Maximum scripts in the first load of a public page. Each is a request, and may wait for another. */
 export const MOST_FILES = 4;
 

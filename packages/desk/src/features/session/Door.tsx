@@ -4,6 +4,7 @@ import { border, color, radius, space } from '@formulary/theme/tokens';
 import { Logo } from '@formulary/ui/pieces/chrome/Logo';
 import type { Elements } from '@formulary/ui/primitives/elements';
 import { styled } from 'styled-components';
+import { useFirstFieldFocus } from './useFirstFieldFocus.ts';
 
 interface DoorProps {
   readonly title: string;
@@ -35,13 +36,14 @@ const Panel = styled.div`
   }
 `;
 
-/** Lays out a page in front of the desk: signing in, unlocking, accepting an invitation. */
+/** Lays out a page in front of the desk: signing in, unlocking, accepting an invitation. Its first field has the focus. */
 export function Door({ title, children }: DoorProps) {
+  const panel = useFirstFieldFocus<HTMLDivElement>();
   return (
     <Page>
       <title>{tabTitle(`${title} – Desk`)}</title>
       <Logo />
-      <Panel>
+      <Panel ref={panel}>
         <h1 tabIndex={-1}>{title}</h1>
         {children}
       </Panel>

@@ -6,11 +6,12 @@ import { TextField } from '@formulary/ui/fields/TextField';
 import { ValidatedField } from '@formulary/ui/forms/validation/ValidatedField';
 import { ValidatedForm } from '@formulary/ui/forms/validation/ValidatedForm';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { callDesk } from '../../../lib/http/callDesk.ts';
 import { refusalOf } from '../../../lib/http/refusalOf.ts';
 import { useDeskSession } from '../../../lib/session/deskSession.ts';
 import { CodeField } from '../CodeField.tsx';
+import { useFirstFieldFocus } from '../useFirstFieldFocus.ts';
 import { PasskeyButton } from '../PasskeyButton.tsx';
 
 interface Credentials {
@@ -87,8 +88,7 @@ interface SecondStepProps {
 }
 
 function SecondStep({ onSubmit, onBack }: SecondStepProps) {
-  const root = useRef<HTMLDivElement>(null);
-  useEffect(() => root.current?.querySelector('input')?.focus(), []);
+  const root = useFirstFieldFocus<HTMLDivElement>();
   return (
     <div ref={root}>
       <ValidatedForm
