@@ -65,13 +65,15 @@ export const mutationParts: Readonly<Record<MutationPartName, MutationPart>> = {
   },
   storefront: {
     mutate: [
+      'packages/client/src/**/*.ts',
       'packages/storefront/src/**/*.ts',
       // Mutated in the part `hooks`.
+      '!packages/client/src/**/use*.ts',
       '!packages/storefront/src/**/use*.ts',
       '!packages/storefront/src/**/mocks/**',
       '!packages/storefront/src/features/**/{*Panel,fillInCheckout}.ts',
     ],
-    tests: ['packages/storefront/src/**/*.test.ts'],
+    tests: ['packages/{client,storefront}/src/**/*.test.ts'],
     least: 85,
   },
   hooks: {

@@ -15,10 +15,10 @@ const STORIES: Reached = [
   [/^packages\/(?:search|server)\/|^playwright\/(?:journeys|fixtures)\//, 'none'],
   // Storybook's preview adds these to every story.
   [
-    /^packages\/theme\/|^packages\/ui\/src\/art\/|^packages\/storybook-kit\/|^packages\/storefront\/src\/mocks\//,
+    /^packages\/theme\/|^packages\/ui\/src\/art\/|^packages\/storybook-kit\/|^packages\/(?:storefront|desk)\/src\/mocks\//,
     'all',
   ],
-  [/^packages\/(?:rules|ui|storefront)\/src\/.*\.tsx?$/, 'imports'],
+  [/^packages\/(?:rules|ui|client|storefront|desk)\/src\/.*\.tsx?$/, 'imports'],
 ];
 
 /**
@@ -29,7 +29,7 @@ export const reachedBy = {
   rules: [
     ...ELSEWHERE,
     [
-      /^packages\/(?:search|server|theme|ui|storybook-kit|storefront)\/|^playwright\/|^\.storybook\//,
+      /^packages\/(?:search|server|theme|ui|client|storybook-kit|storefront|desk)\/|^playwright\/|^\.storybook\//,
       'none',
     ],
   ],
@@ -39,7 +39,10 @@ export const reachedBy = {
     ...ELSEWHERE,
     // The demo pictures are drawn in the theme's colours.
     [/^packages\/theme\/|^packages\/ui\/src\/art\//, 'all'],
-    [/^packages\/(?:(?:ui|storefront)\/src|storybook-kit)\/|^playwright\/|^\.storybook\//, 'none'],
+    [
+      /^packages\/(?:(?:ui|client|storefront|desk)\/src|storybook-kit)\/|^playwright\/|^\.storybook\//,
+      'none',
+    ],
   ],
   journeys: [
     ...ELSEWHERE,

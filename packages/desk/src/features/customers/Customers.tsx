@@ -14,7 +14,9 @@ import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
 import { Dialog } from '@formulary/ui/primitives/overlays/Dialog';
 import { Users } from 'lucide-react';
-import { useState } from 'react';
+import { LazySuspense } from '@formulary/ui/primitives/lazy/LazySuspense';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
+import { lazy, useState } from 'react';
 import { saveAnswer } from '../../lib/http/saveAnswer.ts';
 import { withFreshProof } from '../../lib/http/freshProof.ts';
 import { refusalOf } from '../../lib/http/refusalOf.ts';
@@ -24,7 +26,6 @@ import { useDeskList } from '../../lib/list/useDeskList.ts';
 import { paths } from '../../lib/screen/paths.ts';
 import { Screen } from '../../lib/screen/Screen.tsx';
 import { useStaffCan } from '../../lib/session/useStaffCan.ts';
-import { CustomerPanel } from './CustomerPanel.tsx';
 import { customerListShape, filterOf, pageRequestOf } from './customerListShape.ts';
 import { stateTag } from './customerTone.ts';
 
@@ -80,6 +81,11 @@ const keyOf = ({ id }: ListedCustomer) => String(id);
 const nameOf = (customer: ListedCustomer) => `customer ${fullName(customer)}`;
 const hrefOf = ({ id }: ListedCustomer) => paths.customer(id);
 
+/** Lazy: opened on demand. */
+const CustomerPanel = lazy(async () => ({
+  default: (await loadLazily(() => import('./CustomerPanel.tsx'))).CustomerPanel,
+}));
+
 /** Lists customers and applicants, with one of them beside the list. */
 export function Customers() {
   const list = useDeskList('customers', customerListShape);
@@ -131,13 +137,15 @@ export function Customers() {
         }
         panel={
           openId !== undefined && (
-            <CustomerPanel
-              customerId={openId}
-              width={list.panelWidth}
-              onResize={list.keepPanelWidth}
-              onClose={() => setOpenId(undefined)}
-              onChanged={() => void mutate()}
-            />
+            <LazySuspense fallback={null}>
+              <CustomerPanel
+                customerId={openId}
+                width={list.panelWidth}
+                onResize={list.keepPanelWidth}
+                onClose={() => setOpenId(undefined)}
+                onChanged={() => void mutate()}
+              />
+            </LazySuspense>
           )
         }
       />

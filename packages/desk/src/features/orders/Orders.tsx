@@ -3,13 +3,14 @@ import { MOST_COUNTED_ORDERS, ORDERS_A_PAGE } from '@formulary/rules/orders/orde
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
 import { Package } from 'lucide-react';
-import { useState } from 'react';
+import { LazySuspense } from '@formulary/ui/primitives/lazy/LazySuspense';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
+import { lazy, useState } from 'react';
 import { useDeskRead } from '../../lib/http/useDeskRead.ts';
 import { DeskList } from '../../lib/list/DeskList.tsx';
 import { useDeskList } from '../../lib/list/useDeskList.ts';
 import { Screen } from '../../lib/screen/Screen.tsx';
 import { useStaffCan } from '../../lib/session/useStaffCan.ts';
-import { ExportDialog } from './ExportDialog.tsx';
 import {
   orderColumns,
   orderHref,
@@ -18,7 +19,16 @@ import {
   orderName,
   orderRequestOf,
 } from './orderList.ts';
-import { OrderPanel } from './OrderPanel.tsx';
+
+/** Lazy: opened on demand. */
+const OrderPanel = lazy(async () => ({
+  default: (await loadLazily(() => import('./OrderPanel.tsx'))).OrderPanel,
+}));
+
+/** Lazy: opened on demand. */
+const ExportDialog = lazy(async () => ({
+  default: (await loadLazily(() => import('./ExportDialog.tsx'))).ExportDialog,
+}));
 
 /** Lists orders with filters, sort and columns in the address, and shows one of them beside the list. */
 export function Orders() {
@@ -68,12 +78,14 @@ export function Orders() {
         }
         panel={
           openId !== undefined && (
-            <OrderPanel
-              id={openId}
-              width={list.panelWidth}
-              onResize={list.keepPanelWidth}
-              onClose={() => setOpenId(undefined)}
-            />
+            <LazySuspense fallback={null}>
+              <OrderPanel
+                id={openId}
+                width={list.panelWidth}
+                onResize={list.keepPanelWidth}
+                onClose={() => setOpenId(undefined)}
+              />
+            </LazySuspense>
           )
         }
         empty={
@@ -84,7 +96,11 @@ export function Orders() {
           </EmptyState>
         }
       />
-      {isExporting && <ExportDialog settings={settings} onClose={() => setIsExporting(false)} />}
+      {isExporting && (
+        <LazySuspense fallback={null}>
+          <ExportDialog settings={settings} onClose={() => setIsExporting(false)} />
+        </LazySuspense>
+      )}
     </Screen>
   );
 }

@@ -12,7 +12,7 @@ interface ReadOptions {
 }
 
 /** Returns the cache key of a read. `isReadOf(call.name)` matches all of a call. */
-export const deskKey = ({ name }: { readonly name: string }, input: unknown) => [name, input];
+const deskKey = ({ name }: { readonly name: string }, input: unknown) => [name, input];
 
 /** Reads an answer of the desk through SWR; nothing with `input` null. The screen shows loading and failure. */
 export function useDeskRead<P, Q, B, A>(
