@@ -109,3 +109,14 @@ export function dataRequestRules(today: Day): FormRules<'kind' | 'askedBy' | 'as
     ],
   };
 }
+
+const LONGEST_PATIENT_NAME = 100;
+
+/** The form that finds a patient: name and date of birth, since nobody browses patients. */
+export const patientSearchRules: FormRules<'search' | 'birthDate'> = {
+  search: [
+    required('Please enter the name of the patient'),
+    atMost(LONGEST_PATIENT_NAME, fieldSentences.atMost100),
+  ],
+  birthDate: [(typed) => (parseDate(typed) === undefined ? fieldSentences.validDate : undefined)],
+};

@@ -36,7 +36,7 @@ const professions = professionalStatuses.map(([, name]) => name) as unknown as r
 /** A professional status by its name, as the desk's calls have it. */
 export const professionWord = word(professions);
 
-export const LONGEST_CUSTOMER_SEARCH = 100;
+const LONGEST_CUSTOMER_SEARCH = 100;
 
 /** What a list of customers is narrowed to; nothing given means everybody. */
 export const customerFilter = entity({

@@ -8,7 +8,12 @@ import { checkForm } from '../forms/fieldCheck.ts';
 import { deskMessages } from '../problems/deskMessages.ts';
 import { fieldSentences } from '../problems/fieldSentences.ts';
 import { messages } from '../problems/messages.ts';
-import { approvalRules, registerCheckRules } from './customerForms.ts';
+import {
+  approvalRules,
+  dataRequestRules,
+  patientSearchRules,
+  registerCheckRules,
+} from './customerForms.ts';
 import { fieldLabel, fieldText } from './dataCopy.ts';
 import { keptAfterErasure } from './dataRights.ts';
 import { accountStateLabel, accountStates } from './customerList.ts';
@@ -142,4 +147,28 @@ test('what an erasure keeps is named with its law and its end, counted from the 
     { reason: 'taxes', what: ['Orders'], until: '2032-11-29' },
     { reason: 'supplies', what: ['Patients'], until: '2031-11-29' },
   ]);
+});
+
+test.each([
+  [{ search: 'Joan', birthDate: '30/09/1971' }, {}],
+  [
+    { search: ' ', birthDate: '30/09' },
+    { search: 'Please enter the name of the patient', birthDate: fieldSentences.validDate },
+  ],
+])('a patient is looked for with %o: %o', (typed, errors) => {
+  expect(checkForm(patientSearchRules, typed)).toEqual(errors);
+});
+
+test.each([
+  [{ kind: 'pdf', askedBy: 'Joan', askedOn: '29/11/2026', reason: '' }, {}],
+  [
+    { kind: 'erase', askedBy: '', askedOn: '30/11/2026', reason: '' },
+    {
+      askedBy: 'Please say who asked',
+      askedOn: fieldSentences.validDate,
+      reason: messages['reason-required'],
+    },
+  ],
+])('a request about data with %o is told %o', (typed, errors) => {
+  expect(checkForm(dataRequestRules('2026-11-29'), typed)).toEqual(errors);
 });

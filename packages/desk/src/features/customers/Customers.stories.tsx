@@ -91,6 +91,28 @@ export const Exported = meta.story({
   },
 });
 
+export const DataOfAPatient = meta.story({
+  tags: ['state', 'played'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Data of a patient…' }));
+    const dialog = await canvas.findByRole('dialog', { name: 'Data of a patient' });
+    await userEvent.type(
+      await within(dialog).findByRole('textbox', { name: /Name of the patient/ }),
+      'Whitfield',
+    );
+    await userEvent.type(
+      await within(dialog).findByRole('textbox', { name: /Date of birth/ }),
+      '30/09/1971',
+    );
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Find' }));
+    await userEvent.click(
+      await within(dialog).findByRole('button', { name: /patient of Amara Okafor/ }),
+    );
+    await expect(await canvas.findByRole('radio', { name: /A copy to read/ })).toBeChecked();
+    await expect(canvas.queryByRole('radio', { name: /Erasure/ })).not.toBeInTheDocument();
+  },
+});
+
 export const NotForDispensers = meta.story({
   tags: ['state'],
   args: { role: 'dispenser' as const },

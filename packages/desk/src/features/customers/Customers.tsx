@@ -26,6 +26,7 @@ import { useDeskList } from '../../lib/list/useDeskList.ts';
 import { paths } from '../../lib/screen/paths.ts';
 import { Screen } from '../../lib/screen/Screen.tsx';
 import { useStaffCan } from '../../lib/session/useStaffCan.ts';
+import { PatientDataDialog } from './PatientDataDialog.tsx';
 import { customerListShape, filterOf, pageRequestOf } from './customerListShape.ts';
 import { stateTag } from './customerTone.ts';
 
@@ -93,6 +94,8 @@ export function Customers() {
   const [openId, setOpenId] = useState<number>();
   const canExport = useStaffCan('exportLists');
   const [isExporting, setIsExporting] = useState(false);
+  const canAnswer = useStaffCan('answerDataRequests');
+  const [isAnswering, setIsAnswering] = useState(false);
   const { data, error, isValidating, mutate } = useDeskRead(
     listDeskCustomers,
     { body: pageRequestOf(settings) },
@@ -129,11 +132,18 @@ export function Customers() {
           </EmptyState>
         }
         actions={
-          canExport && (
-            <Button isSmall onClick={() => setIsExporting(true)}>
-              Export as CSV…
-            </Button>
-          )
+          <>
+            {canExport && (
+              <Button isSmall onClick={() => setIsExporting(true)}>
+                Export as CSV…
+              </Button>
+            )}
+            {canAnswer && (
+              <Button isSmall onClick={() => setIsAnswering(true)}>
+                Data of a patient…
+              </Button>
+            )}
+          </>
         }
         panel={
           openId !== undefined && (
@@ -149,6 +159,7 @@ export function Customers() {
           )
         }
       />
+      <PatientDataDialog isOpen={isAnswering} onClose={() => setIsAnswering(false)} />
       <Dialog
         isOpen={isExporting}
         onClose={() => setIsExporting(false)}

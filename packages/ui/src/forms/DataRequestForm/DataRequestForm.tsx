@@ -24,6 +24,8 @@ export interface TypedDataRequest {
 }
 
 export interface DataRequestFormProps {
+  /** Patients ask for copies alone: their practitioner's prescriptions are kept by law. */
+  canErase?: boolean;
   now: Date;
   secondaryActions?: Elements;
   onSubmit: (request: TypedDataRequest) => Promise<FormAnswer> | FormAnswer;
@@ -40,7 +42,12 @@ const kinds = [
 ];
 
 /** Takes down who asked for what about their data, and when. */
-export function DataRequestForm({ now, secondaryActions, onSubmit }: DataRequestFormProps) {
+export function DataRequestForm({
+  canErase = true,
+  now,
+  secondaryActions,
+  onSubmit,
+}: DataRequestFormProps) {
   const today = londonDay(now);
   return (
     <ValidatedForm
@@ -56,7 +63,13 @@ export function DataRequestForm({ now, secondaryActions, onSubmit }: DataRequest
       secondaryActions={secondaryActions}
     >
       <ValidatedField name="kind">
-        {(field) => <RadioGroup {...field} label="What was asked for" options={kinds} />}
+        {(field) => (
+          <RadioGroup
+            {...field}
+            label="What was asked for"
+            options={kinds.filter(({ value }) => canErase || value !== 'erase')}
+          />
+        )}
       </ValidatedField>
       <ValidatedField name="askedBy">
         {(field) => (
@@ -72,17 +85,19 @@ export function DataRequestForm({ now, secondaryActions, onSubmit }: DataRequest
       <ValidatedField name="askedOn">
         {(field) => <DateField {...field} label="Asked on" now={now} max={today} />}
       </ValidatedField>
-      <ValidatedField name="reason">
-        {(field, { longest }) => (
-          <TextArea
-            {...field}
-            label="Reason"
-            description="For an erasure; it is recorded"
-            maxLength={longest}
-            rows={2}
-          />
-        )}
-      </ValidatedField>
+      {canErase && (
+        <ValidatedField name="reason">
+          {(field, { longest }) => (
+            <TextArea
+              {...field}
+              label="Reason"
+              description="For an erasure; it is recorded"
+              maxLength={longest}
+              rows={2}
+            />
+          )}
+        </ValidatedField>
+      )}
     </ValidatedForm>
   );
 }

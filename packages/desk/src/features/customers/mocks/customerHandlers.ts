@@ -1,5 +1,10 @@
 import * as calls from '@formulary/rules/calls/desk/deskCustomerCalls';
-import { copyDeskCustomerData, eraseDeskCustomer } from '@formulary/rules/calls/desk/deskDataCalls';
+import {
+  copyDeskCustomerData,
+  copyDeskPatientData,
+  eraseDeskCustomer,
+  findDeskPatients,
+} from '@formulary/rules/calls/desk/deskDataCalls';
 import { look } from '@formulary/rules/calls/desk/deskSessionCalls';
 import { isRecheckDue } from '@formulary/rules/customers/recheck';
 import { fullName } from '@formulary/rules/text/fullName';
@@ -116,6 +121,26 @@ export function customerHandlers(
     ),
     http.post(
       copyDeskCustomerData.path,
+      () => new HttpResponse('{}', { headers: { 'content-type': 'application/octet-stream' } }),
+    ),
+    mockCall(findDeskPatients, ({ body }) => ({
+      answer:
+        body.birthDate === '1971-09-30'
+          ? [
+              {
+                id: 4,
+                firstName: 'Joan',
+                lastName: 'Whitfield',
+                birthDate: '1971-09-30',
+                postcode: 'SE15 4QL',
+                practitionerId: 31,
+                practitioner: 'Amara Okafor',
+              },
+            ]
+          : [],
+    })),
+    http.post(
+      copyDeskPatientData.path,
       () => new HttpResponse('{}', { headers: { 'content-type': 'application/octet-stream' } }),
     ),
     mockCall(eraseDeskCustomer, ({ params }) => {
