@@ -26,7 +26,6 @@ import { useDeskList } from '../../lib/list/useDeskList.ts';
 import { paths } from '../../lib/screen/paths.ts';
 import { Screen } from '../../lib/screen/Screen.tsx';
 import { useStaffCan } from '../../lib/session/useStaffCan.ts';
-import { PatientDataDialog } from './PatientDataDialog.tsx';
 import { customerListShape, filterOf, pageRequestOf } from './customerListShape.ts';
 import { stateTag } from './customerTone.ts';
 
@@ -83,6 +82,9 @@ const nameOf = (customer: ListedCustomer) => `customer ${fullName(customer)}`;
 const hrefOf = ({ id }: ListedCustomer) => paths.customer(id);
 
 /** Lazy: opened on demand. */
+const PatientDataDialog = lazy(async () => ({
+  default: (await loadLazily(() => import('./PatientDataDialog.tsx'))).PatientDataDialog,
+}));
 const CustomerPanel = lazy(async () => ({
   default: (await loadLazily(() => import('./CustomerPanel.tsx'))).CustomerPanel,
 }));
@@ -159,7 +161,11 @@ export function Customers() {
           )
         }
       />
-      <PatientDataDialog isOpen={isAnswering} onClose={() => setIsAnswering(false)} />
+      {isAnswering && (
+        <LazySuspense fallback={null}>
+          <PatientDataDialog isOpen onClose={() => setIsAnswering(false)} />
+        </LazySuspense>
+      )}
       <Dialog
         isOpen={isExporting}
         onClose={() => setIsExporting(false)}
