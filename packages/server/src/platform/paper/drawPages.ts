@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { PDFiumLibrary, type PDFiumDocument } from '@hyzyla/pdfium';
 import sharp from 'sharp';
 
@@ -5,6 +7,10 @@ import sharp from 'sharp';
 const WIDTH_PIXELS = 1400;
 const MOST_PIXELS = 12_000_000;
 const JPEG_QUALITY = 82;
+
+/** Read when the worker loads its code: after it gave up root, the folder may be closed to it. */
+const wasm = readFileSync(fileURLToPath(import.meta.resolve('@hyzyla/pdfium/pdfium.wasm')));
+const wasmBinary = wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.byteLength);
 
 /** A page of a PDF that somebody uploaded. */
 export interface PageToDraw {
@@ -18,7 +24,7 @@ async function withPdf<Result>(
   content: Buffer,
   use: (pdf: PDFiumDocument) => Promise<Result> | Result,
 ): Promise<Result> {
-  const library = await PDFiumLibrary.init();
+  const library = await PDFiumLibrary.init({ wasmBinary });
   try {
     const pdf = await library.loadDocument(content);
     try {
