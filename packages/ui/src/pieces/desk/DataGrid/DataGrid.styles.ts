@@ -80,7 +80,7 @@ export const GridTable = styled.table`
   thead th {
     position: sticky;
     inset-block-start: 0;
-    z-index: ${layer.raised};
+    z-index: calc(${layer.raised} + 1);
     block-size: 2.5rem;
     border-block-end: ${border.control};
     background: ${color.surfaceSunken};
@@ -192,9 +192,23 @@ export const GridTable = styled.table`
     }
   }
 
+  tbody tr {
+    position: relative;
+  }
+
+  /* Above the cell that stays in view, which would cover an outline of the row itself. */
   tbody tr:focus-visible {
-    ${focusRing}
-    outline-offset: calc(-1 * ${stroke.heavy});
+    outline: none;
+
+    &::after {
+      position: absolute;
+      inset: 0;
+      z-index: ${layer.raised};
+      ${focusRing}
+      outline-offset: calc(-1 * ${stroke.heavy});
+      pointer-events: none;
+      content: '';
+    }
   }
 
   @media (width < ${breakpoints.desktop}rem) {
@@ -213,7 +227,7 @@ export const GridTable = styled.table`
     }
 
     thead [data-row-header] {
-      z-index: calc(${layer.raised} + 1);
+      z-index: calc(${layer.raised} + 2);
     }
   }
 

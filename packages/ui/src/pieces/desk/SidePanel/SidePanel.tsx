@@ -39,7 +39,7 @@ const Root = styled.section`
 
   ${media.fromDesktop} {
     flex: none;
-    inline-size: min(var(--panel-inline-size), 60%);
+    inline-size: min(var(--panel-inline-size), 50%);
   }
 `;
 
