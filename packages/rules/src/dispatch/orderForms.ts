@@ -3,7 +3,8 @@ import { shippingRules } from '../checkout/shippingRules.ts';
 import { reasonRules } from '../customers/customerForms.ts';
 import type { FieldCheck, FormRules } from '../forms/fieldCheck.ts';
 import { oneOfList, required } from '../forms/fieldChecks.ts';
-import { courierNames, tidyTracking } from '../orders/orderParcel.ts';
+import { tidyTracking } from '../orders/couriers.ts';
+import { courierNames } from '../orders/orderParcel.ts';
 import { deskMessages } from '../problems/deskMessages.ts';
 import type { ParcelPacks, SentLine } from './parcelLines.ts';
 

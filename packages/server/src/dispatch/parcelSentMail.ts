@@ -1,5 +1,6 @@
 import type { Order } from '@formulary/rules/orders/order';
-import { couriers, type OrderParcel, trackingPage } from '@formulary/rules/orders/orderParcel';
+import { couriers, trackingPage } from '@formulary/rules/orders/couriers';
+import type { OrderParcel } from '@formulary/rules/orders/orderParcel';
 import { composeMail } from '../platform/mail/rendering/composeMail.ts';
 import type { Mail } from '../platform/mail/Mail.ts';
 import { orderLink } from '../payments/mails/orderParts.ts';

@@ -5,7 +5,8 @@ import {
   type ParcelPacks,
 } from '@formulary/rules/dispatch/parcelLines';
 import { whatBlocks } from '@formulary/rules/dispatch/whatBlocks';
-import { type Courier, tidyTracking } from '@formulary/rules/orders/orderParcel';
+import { tidyTracking } from '@formulary/rules/orders/couriers';
+import type { Courier } from '@formulary/rules/orders/orderParcel';
 import { deskMessages } from '@formulary/rules/problems/deskMessages';
 import { refuseNaming } from '@formulary/rules/problems/refusal';
 import { readProfile } from '../accounts/users.queries.ts';

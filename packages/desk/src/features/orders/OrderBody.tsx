@@ -8,7 +8,7 @@ import { formatMoment } from '@formulary/rules/dates/timeOfDay';
 import { formatDate } from '@formulary/rules/dates/londonTime';
 import type { DeskOrder, DeskOrderLine } from '@formulary/rules/dispatch/deskOrder';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
-import { couriers, trackingPage } from '@formulary/rules/orders/orderParcel';
+import { couriers, trackingPage } from '@formulary/rules/orders/couriers';
 import { headingStyle } from '@formulary/theme/headingStyle';
 import { color, font } from '@formulary/theme/tokens';
 import { Amounts } from '@formulary/ui/pieces/desk/Amounts';

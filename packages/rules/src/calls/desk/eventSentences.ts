@@ -1,4 +1,5 @@
-import { type Courier, couriers } from '../../orders/orderParcel.ts';
+import { couriers } from '../../orders/couriers.ts';
+import type { Courier } from '../../orders/orderParcel.ts';
 
 /** What a record of an event says beyond its action. */
 export type EventDetail = Readonly<Record<string, string | number | boolean>>;

@@ -1,7 +1,8 @@
 import { sendDeskParcel } from '@formulary/rules/calls/desk/deskOrderCalls';
 import { lineField, parcelRules, typedPacks } from '@formulary/rules/dispatch/orderForms';
 import { packsLeft } from '@formulary/rules/dispatch/parcelLines';
-import { type Courier, courierNames, couriers } from '@formulary/rules/orders/orderParcel';
+import { couriers } from '@formulary/rules/orders/couriers';
+import { type Courier, courierNames } from '@formulary/rules/orders/orderParcel';
 import { deskMessages } from '@formulary/rules/problems/deskMessages';
 import { Select } from '@formulary/ui/fields/Select';
 import { TextField } from '@formulary/ui/fields/TextField';

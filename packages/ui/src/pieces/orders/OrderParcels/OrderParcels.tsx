@@ -1,5 +1,6 @@
 import { formatDate } from '@formulary/rules/dates/londonTime';
-import { couriers, type OrderParcel, trackingPage } from '@formulary/rules/orders/orderParcel';
+import { couriers, trackingPage } from '@formulary/rules/orders/couriers';
+import type { OrderParcel } from '@formulary/rules/orders/orderParcel';
 import { styled } from 'styled-components';
 import { headingStyle } from '@formulary/theme/headingStyle';
 import { border, color, font, space } from '@formulary/theme/tokens';

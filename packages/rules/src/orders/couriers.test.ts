@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tidyTracking, trackingPage } from './orderParcel.ts';
+import { tidyTracking, trackingPage } from './couriers.ts';
 
 test.each([
   ['jd0002 1234 5678', 'JD000212345678'],
