@@ -24,7 +24,9 @@ export function Palette() {
       isOpen={shown === 'palette'}
       scope="desk"
       onClose={close}
-      onSearch={() => results.current?.querySelector<HTMLElement>('a[href], [data-stop]')?.click()}
+      onSearch={() =>
+        results.current?.querySelector<HTMLElement>('li a[href], li [data-stop]')?.click()
+      }
     >
       {(typed) => (
         <div ref={results}>
