@@ -3,11 +3,8 @@ import { useEffect } from 'react';
 import { callDesk } from '../../lib/http/callDesk.ts';
 import { readSession } from '../../lib/http/readSession.ts';
 import { useDeskSession } from '../../lib/session/deskSession.ts';
+import { idleStep } from './idleStep.ts';
 
-/** As long as the server keeps an unused session open. */
-const IDLE_MS = 10 * 60_000;
-/** A person who types or reads without any call tells the server this often. */
-const ALIVE_EVERY_MS = 60_000;
 const TICK_MS = 15_000;
 const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
@@ -21,10 +18,9 @@ async function isLockedNow(): Promise<boolean> {
   }
 }
 
-/** Covers the page, unless the session is in use elsewhere. */
-async function lockUnlessUsed(note: () => void): Promise<void> {
+/** Covers the page, unless another tab uses the session; then this one asks again with the next tick. */
+async function lockUnlessUsed(): Promise<void> {
   if (await isLockedNow()) useDeskSession.getState().lock();
-  else note();
 }
 
 /**
@@ -42,12 +38,11 @@ export function useIdleLock(): void {
     };
     const look = () => {
       const now = performance.now();
-      if (now - lastSign >= IDLE_MS) {
-        void lockUnlessUsed(note);
-      } else if (lastSign > lastAlive && now - lastAlive >= ALIVE_EVERY_MS) {
-        lastAlive = now;
-        void readSession();
-      }
+      const step = idleStep({ now, lastSign, lastAlive });
+      if (step === 'lock') void lockUnlessUsed();
+      if (step !== 'tell') return;
+      lastAlive = now;
+      void readSession();
     };
     const lookAgain = () => {
       if (document.visibilityState === 'visible') void readSession(true);

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { ALIVE_EVERY_MS, IDLE_MS, idleStep } from './idleStep.ts';
+
+const START = 1_000;
+
+test.each([
+  ['just begun', { now: START, lastSign: START, lastAlive: START }, undefined],
+  [
+    'a sign within the minute',
+    { now: START + ALIVE_EVERY_MS - 1, lastSign: START + 500, lastAlive: START },
+    undefined,
+  ],
+  [
+    'a sign, and a minute since the last call',
+    { now: START + ALIVE_EVERY_MS, lastSign: START + 500, lastAlive: START },
+    'tell',
+  ],
+  [
+    'no sign since the last call',
+    { now: START + 5 * ALIVE_EVERY_MS, lastSign: START, lastAlive: START },
+    undefined,
+  ],
+  [
+    'nearly ten minutes',
+    { now: START + IDLE_MS - 1, lastSign: START, lastAlive: START },
+    undefined,
+  ],
+  ['ten minutes', { now: START + IDLE_MS, lastSign: START, lastAlive: START }, 'lock'],
+  [
+    'ten minutes, whatever was called meanwhile',
+    { now: START + IDLE_MS, lastSign: START, lastAlive: START + IDLE_MS },
+    'lock',
+  ],
+] as const)('what is due after %s', (_what, moments, expected) => {
+  expect(idleStep(moments)).toBe(expected);
+});
