@@ -90,13 +90,13 @@ async function develop(config: Config): Promise<void> {
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );
-  // Hides the server's own address, and prints ours once the server is ready.
+  // Hides the server's own addresses, and prints ours once the server is ready.
   const lines = createInterface(server.stdout).on('line', (line) => {
-    if (line.startsWith('Formulary is at'))
-      console.log(`Formulary, reloading, is at http://${host}:${port}`);
-    else if (desk && line.startsWith('The desk is at'))
-      console.log(`The desk, reloading, is at http://${host}:${desk.port}`);
-    else console.log(line);
+    const isServing = line.startsWith('Formulary is at');
+    if (!isServing && !line.startsWith('The desk is at')) console.log(line);
+    if (!isServing) return;
+    console.log(`Formulary, reloading, is at http://${host}:${port}`);
+    if (desk) console.log(`The desk, reloading, is at http://${host}:${desk.port}`);
   });
   // Readers of the server's output end before the server reports that it stops.
   const hasEnded = once(lines, 'close');

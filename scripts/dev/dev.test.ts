@@ -19,16 +19,18 @@ async function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** Returns the first of two free adjacent ports: one for pages, the next for the server. */
+/** Returns the first of four free adjacent ports: of the pages of shop and desk, and of the server behind each. */
 async function freePorts(): Promise<number> {
-  for (let port = 20_000 + (process.pid % 10_000); ; port += 2)
-    if ((await isFree(port)) && (await isFree(port + 1))) return port;
+  for (let port = 20_000 + (process.pid % 10_000); ; port += 4) {
+    const free = await Promise.all([0, 1, 2, 3].map((step) => isFree(port + step)));
+    if (free.every(Boolean)) return port;
+  }
 }
 
 beforeAll(async () => {
   const port = await freePorts();
   const env = { PORT: String(port), FORMULARY_DATA: join(folder, 'data') };
-  const begun = await startProcess('scripts/dev.ts', env, /reloading, is at/);
+  const begun = await startProcess('scripts/dev.ts', env, /Formulary, reloading, is at/);
   ({ child } = begun);
   shop = begun.line.slice(begun.line.indexOf('http'));
 }, 120_000);
@@ -53,4 +55,14 @@ test('the development server renders pages from the current sources and reloads 
 test('the development server redirects a missing product as the shop does', async () => {
   const answer = await open('/product/999999');
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/categories']);
+});
+
+test('the development server serves the desk on the next port, with its calls', async () => {
+  const desk = new URL(shop);
+  desk.port = String(Number(desk.port) + 1);
+  const page = await (await fetch(desk, { headers: { accept: 'text/html' } })).text();
+  expect(page).toContain('<title>Desk – Formulary</title>');
+  expect(page).toContain('/@vite/client');
+  const call = await fetch(new URL('/api/desk/session', desk));
+  expect([call.status, await call.json()]).toMatchObject([401, { code: 'session-expired' }]);
 });
