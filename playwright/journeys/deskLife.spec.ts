@@ -224,6 +224,7 @@ for (const [by, hands, name] of [
     request,
   }) => {
     const counts = await liveThrough({ browser, page, request }, name, hands);
-    console.log(`actions by ${by}: ${counts}`);
+    // oxlint-disable-next-line no-console -- the counts are what this journey is about
+    console.log(`Actions by ${by}: ${counts}`);
   });
 }
