@@ -87,14 +87,14 @@ interface EventValuesTable {
 declare module '../platform/database/schema.ts' {
   /**
    * Tables of migrations/0003_users.sql, with the columns of 0006_joining.sql, 0010_one_account_an_address.sql,
-   * 0021_presence.sql and 0055_customers.sql.
+   * 0021_presence.sql and 0054_customers.sql.
    */
   interface Schema {
     readonly users: UsersTable;
     readonly sessions: SessionsTable;
     readonly sign_in_failures: SignInFailuresTable;
     readonly audit_events: AuditEventsTable;
-    /** Of migrations/0052_event_values.sql. */
+    /** Of migrations/0051_event_values.sql. */
     readonly event_values: EventValuesTable;
   }
 }

@@ -9,7 +9,7 @@ interface CustomerNotesTable {
 }
 
 declare module '../platform/database/schema.ts' {
-  /** The table of notes of migrations/0055_customers.sql. */
+  /** The table of notes of migrations/0054_customers.sql. */
   interface Schema {
     readonly customer_notes: CustomerNotesTable;
   }

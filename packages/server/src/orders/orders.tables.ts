@@ -135,7 +135,7 @@ interface ParcelLinesTable {
 }
 
 declare module '../platform/database/schema.ts' {
-  /** The tables of migrations/0053_parcels.sql. */
+  /** The tables of migrations/0052_parcels.sql. */
   interface Schema {
     readonly parcels: ParcelsTable;
     readonly parcel_lines: ParcelLinesTable;

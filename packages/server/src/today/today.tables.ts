@@ -8,7 +8,7 @@ interface DeskLeasesTable {
 }
 
 declare module '../platform/database/schema.ts' {
-  /** The table of migrations/0062_desk_leases.sql. */
+  /** The table of migrations/0061_desk_leases.sql. */
   interface Schema {
     readonly desk_leases: DeskLeasesTable;
   }

@@ -8,7 +8,7 @@ interface EmailChangesTable {
 }
 
 declare module '../../platform/database/schema.ts' {
-  /** The table of changes of migrations/0055_customers.sql and 0057_email_changes.sql. */
+  /** The table of changes of migrations/0054_customers.sql and 0056_email_changes.sql. */
   interface Schema {
     readonly email_changes: EmailChangesTable;
   }

@@ -38,7 +38,7 @@ interface StatementLinesTable {
 }
 
 declare module '../../platform/database/schema.ts' {
-  /** The tables of migrations/0058_statements.sql. */
+  /** The tables of migrations/0057_statements.sql. */
   interface Schema {
     readonly statements: StatementsTable;
     readonly statement_lines: StatementLinesTable;
