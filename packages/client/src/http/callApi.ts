@@ -1,6 +1,6 @@
+import type { Exchange, ExchangeOptions } from './exchange.ts';
 import type { Call } from '@formulary/rules/calls/call';
 import { callUrl } from './callUrl.ts';
-import type { Exchange, ExchangeOptions } from './exchange.ts';
 
 const TIMEOUT_MS = 20_000;
 

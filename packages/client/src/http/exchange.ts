@@ -1,14 +1,14 @@
-import { problemOf } from './problems/problemOf.ts';
-import type { Call } from '@formulary/rules/calls/call';
-import { callHeaders } from './callHeaders.ts';
-import type { ApiProblem } from './problems/ApiProblem.ts';
-import type { FieldsOfCall } from '@formulary/rules/calls/fieldNames';
-import { readProblem } from './problems/readProblem.ts';
 import { refusals } from './problems/refusals.ts';
-import { pageWork } from '@formulary/ui/primitives/lazy/pageWork';
+import { callHeaders } from './callHeaders.ts';
+import { readProblem } from './problems/readProblem.ts';
 import { pendingCalls } from './pendingCalls.ts';
-import type { Authority } from './Authority.ts';
 import { decodeAnswer } from '@formulary/rules/wire/decodeAnswer';
+import { pageWork } from '@formulary/ui/primitives/lazy/pageWork';
+import type { Call } from '@formulary/rules/calls/call';
+import type { ApiProblem } from './problems/ApiProblem.ts';
+import { problemOf } from './problems/problemOf.ts';
+import type { FieldsOfCall } from '@formulary/rules/calls/fieldNames';
+import type { Authority } from './Authority.ts';
 
 /** Options of a polling call: no loader, and no extension of the session (reading R6). */
 export const polled = { isBackground: true, isPolled: true } as const;

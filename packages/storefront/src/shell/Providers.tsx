@@ -1,10 +1,10 @@
-import { readSettings } from '@formulary/client/reads/readSettings';
 import { LinkProvider } from '@formulary/ui/primitives/navigation/Link';
 import { ToastProvider } from '@formulary/ui/primitives/toasts/ToastProvider';
-import type { ReactNode } from 'react';
-import { SWRConfig } from 'swr';
 import { CartWriterProvider } from '../features/carts/CartWriterProvider.tsx';
+import { SWRConfig } from 'swr';
 import { RouterLink } from './RouterLink.tsx';
+import { readSettings } from '@formulary/client/reads/readSettings';
+import type { ReactNode } from 'react';
 
 /** Provides the cache, toasts, the cart's writer, and links that use the router. */
 export function Providers({ children }: { readonly children: ReactNode }) {

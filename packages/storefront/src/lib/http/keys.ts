@@ -1,7 +1,7 @@
 import { type Permission, needsSession } from '@formulary/rules/accounts/permissions';
+import { useSession } from '../session/session.ts';
 import { isReadOf } from '@formulary/client/reads/isReadOf';
 import type { Call } from '@formulary/rules/calls/call';
-import { useSession } from '../session/session.ts';
 
 /** Cache key of a read: call, access, input, and session number (0 for public calls). */
 export type ReadKey = readonly [name: string, access: Permission, input: unknown, turn: number];

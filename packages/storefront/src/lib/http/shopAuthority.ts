@@ -1,7 +1,7 @@
-import { useSession } from '../session/session.ts';
 import type { Authority } from '@formulary/client/http/Authority';
 import { XSRF_HEADER, xsrfToken } from './xsrfToken.ts';
 import { type Permission, needsSession } from '@formulary/rules/accounts/permissions';
+import { useSession } from '../session/session.ts';
 
 /** Authorises the shop's calls by the session's token and the XSRF cookie (spec 7.1). */
 export const shopAuthority: Authority<Permission> = {

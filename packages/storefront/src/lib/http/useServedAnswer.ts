@@ -1,6 +1,6 @@
-import { useContext } from 'react';
 import { readProblem } from '@formulary/client/http/problems/readProblem';
 import { useSWRConfig } from 'swr';
+import { useContext } from 'react';
 import { type Served, ServedContext } from '../served/ServedContext.ts';
 
 interface ServedRead<A> {
