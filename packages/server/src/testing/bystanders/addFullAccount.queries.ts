@@ -299,7 +299,7 @@ async function fillPrescriptions(
   };
   await withTransaction(shop.db, (trx) => storeDocument(trx, document));
   await pool.query(
-    `insert into order_credits (order_id, prescription_id, amount_mills, due_at) values ($1, $2, 1000, $3)`,
+    `insert into order_credits (order_id, prescription_id, amount_mills, due_at) values ($1, $2, 10, $3)`,
     [orderId, prescriptionId, shop.clock.now],
   );
   const picture = Buffer.from('PNG');
