@@ -58,22 +58,21 @@ export function isDayRange({ from, until }: DayRange): boolean {
   return until === undefined || from <= until;
 }
 
+function readText(written: string): string | undefined {
+  const words = written.trim();
+  return words === '' || words.length > LONGEST_FILTER_TEXT ? undefined : words;
+}
+
+function readFlag(written: string): boolean | undefined {
+  return written === 'yes' || (written === 'no' ? false : undefined);
+}
+
 /** Reads the value of a filter from an address. Undefined for anything that the filter cannot hold. */
 export function readFilterValue(filter: ListFilter, written: string): FilterValue | undefined {
-  switch (filter.kind) {
-    case 'choice':
-      return filter.choices.some(({ value }) => value === written) ? written : undefined;
-    case 'days':
-      return readDays(written);
-    case 'text': {
-      const words = written.trim();
-      return words === '' || words.length > LONGEST_FILTER_TEXT ? undefined : words;
-    }
-    case 'flag':
-      return written === 'yes' || (written === 'no' ? false : undefined);
-    default:
-      return filter satisfies never;
-  }
+  if (filter.kind === 'choice')
+    return filter.choices.some(({ value }) => value === written) ? written : undefined;
+  const readers = { days: readDays, text: readText, flag: readFlag };
+  return readers[filter.kind](written);
 }
 
 /** Writes the value of a filter for an address: 'Paid', '2026-01-01..2026-01-31', 'yes'. */

@@ -18,6 +18,8 @@ import { storeDocument } from '../../prescriptions/document/documents.queries.ts
 import { withTransaction } from '../../platform/database/withTransaction.ts';
 import { storeDocuments } from '../../accounts/documents/documents.queries.ts';
 import { queueMail } from '../../platform/mail/queueMail.queries.ts';
+import type { ParcelPacks } from '@formulary/rules/dispatch/parcelLines';
+import { insertParcel } from '../../orders/parcels.queries.ts';
 import { addInvoice } from '../orders/addInvoice.ts';
 import { aPdf } from '../documents/aPdf.ts';
 import { recordPrescriptionEvent } from '../../prescriptions/events/recordPrescriptionEvent.queries.ts';
@@ -83,7 +85,7 @@ export async function addFullAccount(options: FullAccountOptions): Promise<FullA
   const orderId = await fillShopping(options, token);
   await addStockRequest(options, userId);
   await fillPayments(options, orderId);
-  await addInvoicedOrder(options, orderId);
+  await addSentOrder(options, orderId);
   await addFlag(options, orderId);
   await fillPapers(options, userId);
   const patientId = await addPatient(db, userId);
@@ -172,16 +174,38 @@ async function fillDesk({ shop }: FullAccountOptions, userId: number): Promise<v
   });
 }
 
-/** Copies the order, with an invoice. */
-async function addInvoicedOrder({ shop }: FullAccountOptions, orderId: number): Promise<void> {
+/** Copies the order as a paid one, with an invoice and a parcel of its products. */
+async function addSentOrder({ shop }: FullAccountOptions, placedId: number): Promise<void> {
   const { rows } = await shop.database.pool.query<{ id: number }>(
     `insert into orders overriding system value
      select (jsonb_populate_record(placed, jsonb_build_object('id', nextval(pg_get_serial_sequence('orders', 'id')),
-       'number', 'F-2020-' || lpad(id::text, 6, '0'), 'cart_version', cart_version + 1000))).*
+       'number', 'F-2020-' || lpad(id::text, 6, '0'), 'cart_version', cart_version + 1000, 'held_until', null,
+       'payment_status', 'Paid', 'state', 'Processing'))).*
      from orders as placed where id = $1 returning id`,
-    [orderId],
+    [placedId],
   );
-  await addInvoice(shop, rows[0]?.id ?? 0);
+  const orderId = rows[0]?.id ?? 0;
+  await addInvoice(shop, orderId);
+  const lines = await shop.database.pool.query<ParcelPacks>(
+    `insert into order_lines overriding system value
+     select (jsonb_populate_record(placed, jsonb_build_object(
+       'id', nextval(pg_get_serial_sequence('order_lines', 'id')), 'order_id', $2::integer))).*
+     from order_lines as placed where order_id = $1 and product_id is not null
+     returning id as "lineId", quantity`,
+    [placedId, orderId],
+  );
+  const { now } = shop.clock;
+  await withTransaction(shop.db, async (trx) => {
+    const eventId = await recordEvent(trx, {
+      at: now,
+      actorId: undefined,
+      action: 'parcel-sent',
+      subject: `order ${orderId}`,
+      detail: { by: 'Priya Shah' },
+    });
+    const sent = { courier: 'dhl', tracking: undefined, sentAt: now, request: undefined } as const;
+    await insertParcel(trx, { orderId, number: 1, packs: lines.rows, eventId, ...sent });
+  });
 }
 
 /** Adds an open flag for staff. */

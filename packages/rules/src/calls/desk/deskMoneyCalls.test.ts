@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { decode } from '../../wire/decode.ts';
+import { listInvoicesOfMonth } from './deskMoneyCalls.ts';
+
+test.each([
+  ['2026-11', true],
+  ['2026-00', false],
+  ['2026-13', false],
+  ['0926-11', false],
+  ['2026-1', false],
+  ['2026-11-01', false],
+  ['November', false],
+])('%s as a month of invoices is accepted: %s', (month, ok) => {
+  const { query } = listInvoicesOfMonth;
+  expect(query && decode(query, { month })).toMatchObject({ ok });
+});
