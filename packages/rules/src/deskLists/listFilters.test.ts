@@ -11,6 +11,7 @@ test.each<[ListFilter, FilterValue, string]>([
   [placed, { from: '2026-01-01', until: '2026-01-01' }, '01/01/2026'],
   [placed, { from: '2026-01-01' }, 'since 01/01/2026'],
   [placed, { until: '2026-01-31' }, 'until 31/01/2026'],
+  [placed, {}, 'any day'],
   [customer, 'Elm Street', 'Elm Street'],
   [cold, true, 'cold items'],
   [cold, false, 'none'],

@@ -93,9 +93,7 @@ export function filterValueLabel(filter: ListFilter, value: FilterValue): string
     return choices.find((choice) => choice.value === value)?.label ?? value;
   }
   const { from, until } = value;
-  if (from === until && from !== undefined) return formatDay(from);
-  if (until === undefined) return `since ${formatDay(from ?? '')}`;
-  return from === undefined
-    ? `until ${formatDay(until)}`
-    : `${formatDay(from)} to ${formatDay(until)}`;
+  if (from === undefined) return until === undefined ? 'any day' : `until ${formatDay(until)}`;
+  if (until === undefined) return `since ${formatDay(from)}`;
+  return from === until ? formatDay(from) : `${formatDay(from)} to ${formatDay(until)}`;
 }
