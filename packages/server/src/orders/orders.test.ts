@@ -445,7 +445,7 @@ describe('an idempotency key', () => {
     const { now } = shop.clock;
     const context = { db: shop.db, now, holds: holdsForTests, shopUrl: 'https://shop.test' };
     const transfer = { orderId: id, amount, reference: 'FP', by: 'priya' };
-    expect(await recordTransfer(context, transfer)).toEqual({ state: 'Processing', due: 0 });
+    expect(await recordTransfer(context, transfer)).toMatchObject({ state: 'Processing', due: 0 });
     expect((await sendKeyed(body, 'kept')).body).toBe(first.body);
   });
 
