@@ -1,40 +1,16 @@
-import { copyDeskCustomerData } from '@formulary/rules/calls/desk/deskDataCalls';
-import {
-  askDeskCustomer,
-  changeDeskCustomerEmail,
-  type CustomerDecision,
-  decideDeskCustomer,
-  getDeskCustomer,
-  recordDeskRegisterCheck,
-  rectifyDeskCustomer,
-} from '@formulary/rules/calls/desk/deskCustomerCalls';
-import { getToday } from '@formulary/rules/calls/desk/todayCalls';
-import { isReadOf } from '@formulary/client/reads/isReadOf';
-import { registerOf } from '@formulary/rules/customers/professionalRegisters';
-import { recheckDay } from '@formulary/rules/customers/recheck';
-import { lacksRegisterCheck } from '@formulary/rules/customers/registerCheck';
-import { londonDay } from '@formulary/rules/dates/londonTime';
-import { fullName } from '@formulary/rules/text/fullName';
-import { ApprovalForm } from '@formulary/ui/forms/ApprovalForm';
-import { CustomerEmailForm } from '@formulary/ui/forms/CustomerEmailForm';
-import { CustomerNameForm } from '@formulary/ui/forms/CustomerNameForm';
-import { ReasonForm } from '@formulary/ui/forms/ReasonForm';
-import { RegisterCheckForm } from '@formulary/ui/forms/RegisterCheckForm';
-import { RecordChanged } from '@formulary/ui/pieces/desk/RecordChanged';
+import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
+import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
-import { Stack } from '@formulary/ui/primitives/layout/Stack';
-import { Dialog } from '@formulary/ui/primitives/overlays/Dialog';
-import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useState } from 'react';
-import { useSWRConfig } from 'swr';
-import { callDesk } from '../../lib/http/callDesk.ts';
 import { type DeskKey, useKeys } from '../../lib/screen/useKeys.ts';
 import { useStaffCan } from '../../lib/session/useStaffCan.ts';
-import { DataRightsDialog } from './DataRightsDialog.tsx';
-import { type Customer, useCustomerChange } from './useCustomer.ts';
+import type { AskedOfCustomer } from './AskedOfCustomer.ts';
+import type { Customer } from './useCustomer.ts';
 
-type Asked = CustomerDecision | 'ask' | 'check' | 'names' | 'email' | 'data';
+const loadDialogs = async () =>
+  (await loadLazily(() => import('./CustomerDialogs.tsx'))).CustomerDialogs;
 
 interface CustomerActionsProps {
   readonly customer: Customer;
@@ -45,7 +21,7 @@ interface CustomerActionsProps {
 
 /** An action of the customer's state, with its key. */
 interface Action {
-  readonly asked: Asked;
+  readonly asked: AskedOfCustomer;
   readonly label: string;
   readonly key?: string;
   readonly variant?: 'primary' | 'danger';
@@ -65,73 +41,21 @@ const decisions: Readonly<Record<Customer['state'], readonly Action[]>> = {
 /** What lets somebody in comes first; what shuts them out comes last. */
 const isFirst = ({ variant }: Action) => variant === 'primary';
 
-const titles: Readonly<Record<Asked, string>> = {
-  activate: 'Approve the account',
-  decline: 'Decline the application',
-  suspend: 'Suspend the account',
-  reinstate: 'Reinstate the account',
-  reopen: 'Reopen the application',
-  ask: 'Ask for documents',
-  check: 'Record a register check',
-  names: 'Correct name and company',
-  email: 'Change the email address',
-  data: 'Answer a request about data',
-};
-
-/** Who reads the reason of a decision. */
-const reads: Readonly<Record<Exclude<CustomerDecision, 'activate'> | 'ask', string>> = {
-  ask: 'The applicant reads it in the email, above the link to upload documents',
-  decline: 'The applicant reads it in the email',
-  suspend: 'The customer reads it in the email',
-  reinstate: 'For our record; the email says that the account is active',
-  reopen: 'For our record; the email says that we look again',
-};
-
-const done: Readonly<Record<Exclude<Asked, 'data'>, string>> = {
-  activate: 'approved, and told by email',
-  decline: 'declined, and told by email',
-  suspend: 'suspended, and told by email',
-  reinstate: 'reinstated, and told by email',
-  reopen: 'reopened, and told by email',
-  ask: 'asked for documents by email',
-  check: 'has a register check on record',
-  names: 'has the corrected name',
-  email: 'gets a link to the new address',
-};
-
-/** Shows what can be decided about a customer, each with its dialog; single keys open the most frequent. */
+/** Shows what can be decided about a customer, each with its dialog, which loads on press; single keys open the most frequent. */
 export function CustomerActions({ customer, now, onChanged }: CustomerActionsProps) {
-  const [asked, setAsked] = useState<Asked>();
-  const { notify } = useToasts();
+  const [asked, setAsked] = useState<AskedOfCustomer>();
+  const [hasOpened, setHasOpened] = useState(false);
+  const open = (what: AskedOfCustomer) => {
+    setAsked(what);
+    setHasOpened(true);
+  };
   const can = {
     decide: useStaffCan('decideCustomers'),
     prepare: useStaffCan('prepareCustomers'),
     rectify: useStaffCan('rectifyCustomers'),
     answer: useStaffCan('answerDataRequests'),
   };
-  const { mutate } = useSWRConfig();
-  const { change, conflict, forget } = useCustomerChange(customer, (next) => {
-    onChanged(next);
-    // A decision takes an application out of what waits.
-    void mutate(isReadOf(getToday.name));
-  });
-  const { id, state } = customer;
-  const close = () => {
-    setAsked(undefined);
-    forget();
-  };
-  const save = (fields: readonly string[]) => (send: (version: number) => Promise<Customer>) => {
-    if (asked === undefined || asked === 'data') return Promise.resolve(undefined);
-    const message = `${fullName(customer)} ${asked === 'check' || asked === 'names' || asked === 'email' ? '' : 'is '}${done[asked]}`;
-    return change(
-      send,
-      () => {
-        close();
-        notify({ id: 'customer', tone: 'success', message });
-      },
-      fields,
-    );
-  };
+  const { state } = customer;
   const isErased = customer.erasedAt !== undefined;
   const actions: readonly Action[] = isErased
     ? []
@@ -153,7 +77,7 @@ export function CustomerActions({ customer, now, onChanged }: CustomerActionsPro
   useKeys(
     'This customer',
     actions.flatMap(({ asked: opens, label, key }): readonly DeskKey[] =>
-      key === undefined ? [] : [{ key, does: label, run: () => setAsked(opens) }],
+      key === undefined ? [] : [{ key, does: label, run: () => open(opens) }],
     ),
   );
   if (actions.length === 0) return null;
@@ -165,162 +89,25 @@ export function CustomerActions({ customer, now, onChanged }: CustomerActionsPro
             key={opens}
             isSmall
             {...(variant === undefined ? {} : { variant })}
-            onClick={() => setAsked(opens)}
+            onClick={() => open(opens)}
           >
             {key === undefined ? `${label}…` : `${label} (${key.toUpperCase()})`}
           </Button>
         ))}
       </Cluster>
-      <Dialog
-        isOpen={asked !== undefined && asked !== 'data'}
-        onClose={close}
-        title={asked === undefined ? 'Decide' : `${titles[asked]}: ${fullName(customer)}`}
-      >
-        <Stack $gap={4}>
-          {conflict && (
-            <RecordChanged
-              what="this customer"
-              changes={conflict.changes}
+      {hasOpened && (
+        <LazyLoad load={loadDialogs} what="the form" onFailed={logLoadFailure}>
+          {(CustomerDialogs) => (
+            <CustomerDialogs
+              customer={customer}
               now={now}
-              onKeepMine={() => void conflict.again()}
-              onTakeTheirs={() => {
-                close();
-                void callDesk(getDeskCustomer, { params: { id } }).then(onChanged);
-              }}
+              asked={asked}
+              onClose={() => setAsked(undefined)}
+              onChanged={onChanged}
             />
           )}
-          {asked !== undefined && asked !== 'data' && (
-            <ActionForm customer={customer} now={now} asked={asked} save={save} onCancel={close} />
-          )}
-        </Stack>
-      </Dialog>
-      <DataRightsDialog
-        customer={customer}
-        isOpen={asked === 'data'}
-        onClose={close}
-        copyCall={copyDeskCustomerData}
-        onErased={() => {
-          close();
-          void callDesk(getDeskCustomer, { params: { id } }).then(onChanged);
-        }}
-      />
+        </LazyLoad>
+      )}
     </>
   );
-}
-
-interface ActionFormProps {
-  readonly customer: Customer;
-  readonly now: Date;
-  readonly asked: Exclude<Asked, 'data'>;
-  readonly save: (
-    fields: readonly string[],
-  ) => (
-    send: (version: number) => Promise<Customer>,
-  ) => ReturnType<ReturnType<typeof useCustomerChange>['change']>;
-  readonly onCancel: () => void;
-}
-
-function ActionForm({ customer, now, asked, save, onCancel }: ActionFormProps) {
-  const { id, isProfessional, profession, registrationNumber, registerChecks, company } = customer;
-  const params = { id };
-  const today = londonDay(now);
-  const cancel = <Button onClick={onCancel}>Cancel</Button>;
-  const [newest] = registerChecks;
-  switch (asked) {
-    case 'activate': {
-      const isLacking = lacksRegisterCheck({ isProfessional }, newest, today);
-      const match = isProfessional && !isLacking ? newest : undefined;
-      return (
-        <ApprovalForm
-          until={match?.nextOn ?? recheckDay(today)}
-          reasonAtHand={match && `${match.number} matches the ${match.register} register`}
-          lacksRegisterCheck={isLacking}
-          now={now}
-          secondaryActions={cancel}
-          onSubmit={(approval) =>
-            save(['until', 'reason'])((version) =>
-              callDesk(decideDeskCustomer, {
-                params,
-                body: {
-                  version,
-                  decision: 'activate',
-                  ...approval,
-                  ...(isLacking ? { isWithoutRegisterCheck: true } : {}),
-                },
-              }),
-            )
-          }
-        />
-      );
-    }
-    case 'check':
-      return (
-        <RegisterCheckForm
-          register={registerOf(profession)}
-          number={registrationNumber ?? ''}
-          now={now}
-          secondaryActions={cancel}
-          onSubmit={(look) =>
-            save(['register', 'number', 'result', 'nextOn', 'note'])((version) =>
-              callDesk(recordDeskRegisterCheck, { params, body: { version, ...look } }),
-            )
-          }
-        />
-      );
-    case 'names':
-      return (
-        <CustomerNameForm
-          names={{
-            firstName: customer.firstName,
-            lastName: customer.lastName,
-            company: company ?? '',
-          }}
-          secondaryActions={cancel}
-          onSubmit={(names) =>
-            save(['firstName', 'lastName', 'company', 'reason'])((version) =>
-              callDesk(rectifyDeskCustomer, { params, body: { version, ...names } }),
-            )
-          }
-        />
-      );
-    case 'email':
-      return (
-        <CustomerEmailForm
-          email={customer.email}
-          secondaryActions={cancel}
-          onSubmit={(next) =>
-            save(['email', 'reason'])((version) =>
-              callDesk(changeDeskCustomerEmail, { params, body: { version, ...next } }),
-            )
-          }
-        />
-      );
-    case 'ask':
-    case 'decline':
-    case 'suspend':
-    case 'reinstate':
-    case 'reopen':
-      return (
-        <ReasonForm
-          key={asked}
-          label={titles[asked]}
-          description={reads[asked]}
-          submitLabel={asked === 'ask' ? 'Ask by email' : titles[asked]}
-          pendingLabel="Sending…"
-          secondaryActions={cancel}
-          onSubmit={(reason) =>
-            save(['reason'])((version) =>
-              asked === 'ask'
-                ? callDesk(askDeskCustomer, { params, body: { version, reason } })
-                : callDesk(decideDeskCustomer, {
-                    params,
-                    body: { version, decision: asked, reason },
-                  }),
-            )
-          }
-        />
-      );
-    default:
-      return asked satisfies never;
-  }
 }

@@ -1,3 +1,4 @@
+import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import { useNow } from '@formulary/client/screen/useNow';
 import { formatMoment } from '@formulary/rules/dates/timeOfDay';
 import { fullName } from '@formulary/rules/text/fullName';
@@ -7,6 +8,8 @@ import { LookingNow } from '@formulary/ui/pieces/desk/LookingNow';
 import { Timeline } from '@formulary/ui/pieces/desk/Timeline';
 import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
+import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { Alert } from '@formulary/ui/primitives/messages/Alert';
@@ -25,10 +28,12 @@ import {
   CustomerPrescriptions,
   RegisterChecks,
 } from './CustomerLists.tsx';
-import { CustomerNotes } from './CustomerNotes.tsx';
 import { CustomerPapers } from './CustomerPapers.tsx';
 import { stateTag } from './customerTone.ts';
 import { type Customer, useCustomer, useOnlookers } from './useCustomer.ts';
+
+/** Lazy: the tab has a form. */
+const loadNotes = async () => (await loadLazily(() => import('./CustomerNotes.tsx'))).CustomerNotes;
 
 /** Papers beside what was claimed, from the width of two columns. */
 const Beside = styled.div`
@@ -168,7 +173,16 @@ function CustomerTabs({ customer, now, onChanged }: CustomerTabsProps) {
     {
       key: 'notes',
       label: `Notes (${customer.notes.length})`,
-      content: <CustomerNotes customer={customer} onChanged={onChanged} />,
+      content: (
+        <LazyLoad
+          load={loadNotes}
+          what="the notes"
+          placeholder={<Skeleton $height="12rem" />}
+          onFailed={logLoadFailure}
+        >
+          {(CustomerNotes) => <CustomerNotes customer={customer} onChanged={onChanged} />}
+        </LazyLoad>
+      ),
     },
     {
       key: 'timeline',

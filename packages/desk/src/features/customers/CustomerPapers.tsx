@@ -2,11 +2,14 @@ import { describeDeskPaper, openDeskPaper } from '@formulary/rules/calls/desk/de
 import { paperLabel, type CustomerPaper } from '@formulary/rules/customers/deskCustomer';
 import { formatMoment } from '@formulary/rules/dates/timeOfDay';
 import { callUrl } from '@formulary/client/http/callUrl';
+import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import { space } from '@formulary/theme/tokens';
-import { FileViewer } from '@formulary/ui/pieces/desk/FileViewer';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
+import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
+import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
 import { FileQuestion } from 'lucide-react';
 import { useState } from 'react';
@@ -20,6 +23,9 @@ interface CustomerPapersProps {
   /** Whose they are, for the names of the pictures. */
   readonly name: string;
 }
+
+const loadViewer = async () =>
+  (await loadLazily(() => import('@formulary/ui/pieces/desk/FileViewer'))).FileViewer;
 
 const Viewer = styled.div`
   block-size: min(44rem, 80vb);
@@ -85,25 +91,34 @@ export function CustomerPapers({ papers, name }: CustomerPapersProps) {
             ].join(', ')}
           </p>
           <Viewer>
-            <FileViewer
-              title={`${paperLabel(opened.paper.kind)} of ${name}`}
-              src={callUrl(openDeskPaper, {
-                params: { id: opened.paper.id },
-                query: { page: opened.page },
-              })}
-              kind="picture"
-              {...(opened.pages > 1
-                ? {
-                    pages: {
-                      page: opened.page,
-                      count: opened.pages,
-                      onPage: (page: number) => setOpened({ ...opened, page }),
-                    },
-                  }
-                : {})}
-              isFailed={opened.isFailed}
-              onRetry={() => void open(opened.paper)}
-            />
+            <LazyLoad
+              load={loadViewer}
+              what="the document"
+              placeholder={<Skeleton $height="100%" />}
+              onFailed={logLoadFailure}
+            >
+              {(FileViewer) => (
+                <FileViewer
+                  title={`${paperLabel(opened.paper.kind)} of ${name}`}
+                  src={callUrl(openDeskPaper, {
+                    params: { id: opened.paper.id },
+                    query: { page: opened.page },
+                  })}
+                  kind="picture"
+                  {...(opened.pages > 1
+                    ? {
+                        pages: {
+                          page: opened.page,
+                          count: opened.pages,
+                          onPage: (page: number) => setOpened({ ...opened, page }),
+                        },
+                      }
+                    : {})}
+                  isFailed={opened.isFailed}
+                  onRetry={() => void open(opened.paper)}
+                />
+              )}
+            </LazyLoad>
           </Viewer>
         </>
       )}

@@ -1,25 +1,18 @@
-import {
-  listDeskCustomers,
-  exportDeskCustomers,
-} from '@formulary/rules/calls/desk/deskCustomerCalls';
+import { logLoadFailure } from '@formulary/client/screen/logProblem';
+import { listDeskCustomers } from '@formulary/rules/calls/desk/deskCustomerCalls';
 import {
   CUSTOMERS_A_PAGE,
   type ListedCustomer,
   MOST_COUNTED_CUSTOMERS,
 } from '@formulary/rules/customers/customerList';
 import { fullName } from '@formulary/rules/text/fullName';
-import { ReasonForm } from '@formulary/ui/forms/ReasonForm';
 import type { GridColumn } from '@formulary/ui/pieces/desk/DataGrid';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
-import { Dialog } from '@formulary/ui/primitives/overlays/Dialog';
 import { Users } from 'lucide-react';
-import { LazySuspense } from '@formulary/ui/primitives/lazy/LazySuspense';
+import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
-import { lazy, useState } from 'react';
-import { saveAnswer } from '../../lib/http/saveAnswer.ts';
-import { withFreshProof } from '../../lib/http/freshProof.ts';
-import { refusalOf } from '../../lib/http/refusalOf.ts';
+import { useState } from 'react';
 import { useDeskRead } from '../../lib/http/useDeskRead.ts';
 import { DeskList } from '../../lib/list/DeskList.tsx';
 import { useDeskList } from '../../lib/list/useDeskList.ts';
@@ -81,13 +74,11 @@ const keyOf = ({ id }: ListedCustomer) => String(id);
 const nameOf = (customer: ListedCustomer) => `customer ${fullName(customer)}`;
 const hrefOf = ({ id }: ListedCustomer) => paths.customer(id);
 
-/** Lazy: opened on demand. */
-const PatientDataDialog = lazy(async () => ({
-  default: (await loadLazily(() => import('./PatientDataDialog.tsx'))).PatientDataDialog,
-}));
-const CustomerPanel = lazy(async () => ({
-  default: (await loadLazily(() => import('./CustomerPanel.tsx'))).CustomerPanel,
-}));
+const loadPatientData = async () =>
+  (await loadLazily(() => import('./PatientDataDialog.tsx'))).PatientDataDialog;
+const loadPanel = async () => (await loadLazily(() => import('./CustomerPanel.tsx'))).CustomerPanel;
+const loadExport = async () =>
+  (await loadLazily(() => import('./ExportCustomersDialog.tsx'))).ExportCustomersDialog;
 
 /** Lists customers and applicants, with one of them beside the list. */
 export function Customers() {
@@ -149,48 +140,37 @@ export function Customers() {
         }
         panel={
           openId !== undefined && (
-            <LazySuspense fallback={null}>
-              <CustomerPanel
-                customerId={openId}
-                width={list.panelWidth}
-                onResize={list.keepPanelWidth}
-                onClose={() => setOpenId(undefined)}
-                onChanged={() => void mutate()}
-              />
-            </LazySuspense>
+            <LazyLoad load={loadPanel} what="the customer" onFailed={logLoadFailure}>
+              {(CustomerPanel) => (
+                <CustomerPanel
+                  customerId={openId}
+                  width={list.panelWidth}
+                  onResize={list.keepPanelWidth}
+                  onClose={() => setOpenId(undefined)}
+                  onChanged={() => void mutate()}
+                />
+              )}
+            </LazyLoad>
           )
         }
       />
       {isAnswering && (
-        <LazySuspense fallback={null}>
-          <PatientDataDialog isOpen onClose={() => setIsAnswering(false)} />
-        </LazySuspense>
+        <LazyLoad load={loadPatientData} what="the form" onFailed={logLoadFailure}>
+          {(PatientDataDialog) => (
+            <PatientDataDialog isOpen onClose={() => setIsAnswering(false)} />
+          )}
+        </LazyLoad>
       )}
-      <Dialog
-        isOpen={isExporting}
-        onClose={() => setIsExporting(false)}
-        title="Export these customers"
-      >
-        <ReasonForm
-          label="Export these customers"
-          description="Who gets the list and for what. It is recorded with your name, the filters and the number of rows"
-          submitLabel="Save the CSV"
-          pendingLabel="Exporting…"
-          onSubmit={(reason) =>
-            refusalOf(async () => {
-              await withFreshProof(() =>
-                saveAnswer(
-                  exportDeskCustomers,
-                  { body: { filter: filterOf(settings), reason } },
-                  'customers.csv',
-                ),
-              );
-              setIsExporting(false);
-            }, ['reason'])
-          }
-          secondaryActions={<Button onClick={() => setIsExporting(false)}>Cancel</Button>}
-        />
-      </Dialog>
+      {isExporting && (
+        <LazyLoad load={loadExport} what="the form" onFailed={logLoadFailure}>
+          {(ExportCustomersDialog) => (
+            <ExportCustomersDialog
+              filter={filterOf(settings)}
+              onClose={() => setIsExporting(false)}
+            />
+          )}
+        </LazyLoad>
+      )}
     </Screen>
   );
 }

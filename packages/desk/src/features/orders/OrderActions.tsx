@@ -1,11 +1,16 @@
+import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import { type StaffPermission, staffCan } from '@formulary/rules/accounts/staffPermissions';
 import type { DeskOrder } from '@formulary/rules/dispatch/deskOrder';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
+import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { useState } from 'react';
 import { useKeys } from '../../lib/screen/useKeys.ts';
 import { useDeskSession } from '../../lib/session/deskSession.ts';
-import { OrderDialog } from './dialogs/OrderDialog.tsx';
 import { type OrderAction, orderActions } from './orderActions.ts';
+
+const loadDialog = async () =>
+  (await loadLazily(() => import('./dialogs/OrderDialog.tsx'))).OrderDialog;
 
 interface OrderActionsProps {
   readonly order: DeskOrder;
@@ -17,7 +22,7 @@ interface Open {
   readonly order: DeskOrder;
 }
 
-/** Shows what this person can do with an order, as buttons with keys; each opens its dialog. */
+/** Shows what this person can do with an order, as buttons with keys; each opens its dialog, which loads on press. */
 export function OrderActions({ order }: OrderActionsProps) {
   const role = useDeskSession(({ person }) => person?.role);
   const [open, setOpen] = useState<Open>();
@@ -49,7 +54,15 @@ export function OrderActions({ order }: OrderActionsProps) {
         </Button>
       ))}
       {open && (
-        <OrderDialog action={open.action} order={open.order} onClose={() => setOpen(undefined)} />
+        <LazyLoad load={loadDialog} what="the form" onFailed={logLoadFailure}>
+          {(OrderDialog) => (
+            <OrderDialog
+              action={open.action}
+              order={open.order}
+              onClose={() => setOpen(undefined)}
+            />
+          )}
+        </LazyLoad>
       )}
     </>
   );

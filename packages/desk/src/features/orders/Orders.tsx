@@ -1,11 +1,12 @@
+import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import { listDeskOrders } from '@formulary/rules/calls/desk/deskOrderCalls';
 import { MOST_COUNTED_ORDERS, ORDERS_A_PAGE } from '@formulary/rules/orders/orderList';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
 import { Package } from 'lucide-react';
-import { LazySuspense } from '@formulary/ui/primitives/lazy/LazySuspense';
+import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useDeskRead } from '../../lib/http/useDeskRead.ts';
 import { DeskList } from '../../lib/list/DeskList.tsx';
 import { useDeskList } from '../../lib/list/useDeskList.ts';
@@ -20,15 +21,8 @@ import {
   orderRequestOf,
 } from './orderList.ts';
 
-/** Lazy: opened on demand. */
-const OrderPanel = lazy(async () => ({
-  default: (await loadLazily(() => import('./OrderPanel.tsx'))).OrderPanel,
-}));
-
-/** Lazy: opened on demand. */
-const ExportDialog = lazy(async () => ({
-  default: (await loadLazily(() => import('./ExportDialog.tsx'))).ExportDialog,
-}));
+const loadPanel = async () => (await loadLazily(() => import('./OrderPanel.tsx'))).OrderPanel;
+const loadExport = async () => (await loadLazily(() => import('./ExportDialog.tsx'))).ExportDialog;
 
 /** Lists orders with filters, sort and columns in the address, and shows one of them beside the list. */
 export function Orders() {
@@ -78,14 +72,16 @@ export function Orders() {
         }
         panel={
           openId !== undefined && (
-            <LazySuspense fallback={null}>
-              <OrderPanel
-                id={openId}
-                width={list.panelWidth}
-                onResize={list.keepPanelWidth}
-                onClose={() => setOpenId(undefined)}
-              />
-            </LazySuspense>
+            <LazyLoad load={loadPanel} what="the order" onFailed={logLoadFailure}>
+              {(OrderPanel) => (
+                <OrderPanel
+                  id={openId}
+                  width={list.panelWidth}
+                  onResize={list.keepPanelWidth}
+                  onClose={() => setOpenId(undefined)}
+                />
+              )}
+            </LazyLoad>
           )
         }
         empty={
@@ -97,9 +93,11 @@ export function Orders() {
         }
       />
       {isExporting && (
-        <LazySuspense fallback={null}>
-          <ExportDialog settings={settings} onClose={() => setIsExporting(false)} />
-        </LazySuspense>
+        <LazyLoad load={loadExport} what="the form" onFailed={logLoadFailure}>
+          {(ExportDialog) => (
+            <ExportDialog settings={settings} onClose={() => setIsExporting(false)} />
+          )}
+        </LazyLoad>
       )}
     </Screen>
   );

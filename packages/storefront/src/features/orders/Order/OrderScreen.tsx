@@ -8,6 +8,7 @@ import { OrderDetailSkeleton } from '@formulary/ui/pieces/orders/OrderDetailSkel
 import { OrderInvoices } from '@formulary/ui/pieces/orders/OrderInvoices';
 import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
+import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { VisuallyHidden } from '@formulary/ui/primitives/layout/VisuallyHidden';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import type { ComponentType } from 'react';
@@ -21,6 +22,7 @@ import { paths } from '../../../lib/screen/paths.ts';
 import { readPositive } from '@formulary/rules/paging/pages';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 
+const loadParcels = async () => (await loadLazily(() => import('./SentParcels.tsx'))).SentParcels;
 const loadHistory = async () => (await loadLazily(() => import('./OrderHistory.tsx'))).OrderHistory;
 
 const NOT_FOUND = 404;
@@ -56,6 +58,18 @@ export function OrderScreen({ Next }: OrderScreenProps) {
         <OrderDetail
           order={order}
           next={Next && <Next order={order} />}
+          parcels={
+            order.parcels && (
+              <LazyLoad
+                load={loadParcels}
+                what="the parcels of this order"
+                placeholder={<Skeleton $height="8rem" />}
+                onFailed={logLoadFailure}
+              >
+                {(SentParcels) => <SentParcels order={order} />}
+              </LazyLoad>
+            )
+          }
           invoices={
             order.invoices && (
               <OrderInvoices>

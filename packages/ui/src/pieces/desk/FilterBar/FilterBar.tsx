@@ -11,8 +11,11 @@ import { border, color, font, radius, size, space } from '@formulary/theme/token
 import { Button } from '../../../primitives/buttons/Button/Button.tsx';
 import { Cluster } from '../../../primitives/layout/Cluster.tsx';
 import { IconButton } from '../../../primitives/buttons/IconButton/IconButton.tsx';
+import { Skeleton } from '../../../primitives/loading/Skeleton/Skeleton.tsx';
 import { Popover } from '../../../primitives/overlays/Popover/Popover.tsx';
-import { FilterEditor } from './FilterEditor.tsx';
+import { loadLazily } from '../../../primitives/lazy/loadLazily.ts';
+import { LazyLoad } from '../../../primitives/lazy/LazyLoad.tsx';
+import type { FilterEditorProps } from './FilterEditor.tsx';
 
 export interface FilterBarProps {
   /** All filters of the list. */
@@ -23,6 +26,9 @@ export interface FilterBarProps {
   /** Current time, for the calendar and 'Today'. */
   now: Date;
 }
+
+/** Loads the editor with its calendar when a filter is opened. */
+const loadEditor = async () => (await loadLazily(() => import('./FilterEditor.tsx'))).FilterEditor;
 
 const Chips = styled.ul`
   display: contents;
@@ -85,6 +91,28 @@ const Choice = styled.button`
   }
 `;
 
+/** About the size of an editor, so that the panel keeps its place. */
+const Room = styled.div`
+  inline-size: min(20rem, 80vw);
+  block-size: 8rem;
+`;
+
+function Editor(props: FilterEditorProps) {
+  return (
+    <LazyLoad
+      load={loadEditor}
+      what="the filter"
+      placeholder={
+        <Room aria-busy>
+          <Skeleton $height="100%" />
+        </Room>
+      }
+    >
+      {(FilterEditor) => <FilterEditor {...props} />}
+    </LazyLoad>
+  );
+}
+
 const without = (values: FilterValues, key: string): FilterValues =>
   Object.fromEntries(Object.entries(values).filter(([each]) => each !== key));
 
@@ -124,7 +152,7 @@ export function FilterBar({ filters, values, onChange, now }: FilterBarProps) {
                   )}
                 >
                   {(close) => (
-                    <FilterEditor
+                    <Editor
                       filter={filter}
                       value={value}
                       now={now}
@@ -160,7 +188,7 @@ export function FilterBar({ filters, values, onChange, now }: FilterBarProps) {
       >
         {(close) =>
           adding ? (
-            <FilterEditor
+            <Editor
               filter={adding}
               value={values[adding.key]}
               now={now}

@@ -18,7 +18,7 @@ import { Cluster } from '../../../primitives/layout/Cluster.tsx';
 import { useFocusRefusal } from '../../../primitives/focus/useFocusRefusal.ts';
 import { type DraftFaults, draftOf, type FilterDraft, valueOf } from './filterDraft.ts';
 
-interface FilterEditorProps {
+export interface FilterEditorProps {
   readonly filter: ListFilter;
   readonly value: FilterValue | undefined;
   readonly onApply: (value: FilterValue) => void;

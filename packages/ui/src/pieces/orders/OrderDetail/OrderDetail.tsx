@@ -11,7 +11,6 @@ import { space } from '@formulary/theme/tokens';
 import { Letterhead } from '../../chrome/Letterhead/Letterhead.tsx';
 import { OrderFacts } from '../OrderFacts/OrderFacts.tsx';
 import { OrderLinesTable } from '../OrderLinesTable/OrderLinesTable.tsx';
-import { OrderParcels } from '../OrderParcels/OrderParcels.tsx';
 import { PaymentDue } from '../PaymentDue/PaymentDue.tsx';
 import type { Elements } from '../../../primitives/elements.ts';
 
@@ -19,6 +18,8 @@ export interface OrderDetailProps {
   order: Order;
   /** Next step of the buyer, shown above everything else. */
   next?: Elements;
+  /** Parcels that have left. */
+  parcels?: Elements;
   /** VAT invoice and credit notes, once the order is paid. */
   invoices?: Elements;
   /** History of the order, shown below everything else. */
@@ -48,6 +49,7 @@ const Head = styled.div`
 export function OrderDetail({
   order,
   next,
+  parcels,
   invoices,
   history,
   productHref,
@@ -77,7 +79,7 @@ export function OrderDetail({
       {next}
       <PaymentDue order={order} />
       <OrderFacts order={order} />
-      {order.parcels && <OrderParcels parcels={order.parcels} packsLeft={packsLeft(order)} />}
+      {parcels}
       <OrderLinesTable
         order={order}
         productHref={productHref}
@@ -87,12 +89,4 @@ export function OrderDetail({
       {history}
     </Stack>
   );
-}
-
-function packsLeft({ lines = [], parcels = [] }: Order): number {
-  return packsOf(lines) - packsOf(parcels.flatMap((parcel) => parcel.lines));
-}
-
-function packsOf(lines: readonly { readonly quantity: number }[]): number {
-  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
