@@ -100,7 +100,7 @@ test.each([
 );
 
 test('ports, paths and the user of the image agree with what is before and around it', () => {
-  expect(restOf('EXPOSE')).toBe('4000');
+  expect(restOf('EXPOSE')).toBe('4000 4001');
   expect(restOf('USER')).toBe(`${pod.securityContext.runAsUser}:${pod.securityContext.runAsGroup}`);
   expect(container.ports[0]).toEqual({ name: 'http', containerPort: 4000 });
   const mounted = container.volumeMounts.map(({ mountPath }) => mountPath);
