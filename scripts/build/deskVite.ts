@@ -33,6 +33,10 @@ export const deskVite = {
     reportCompressedSize: false,
     // Files of each screen, which `npm run size` reads.
     manifest: true,
-    rolldownOptions: { onLog: storefrontVite.build.rolldownOptions.onLog },
+    rolldownOptions: {
+      // Chunks name each other, so short names shorten every screen.
+      output: { chunkFileNames: 'assets/[hash:7].js' },
+      onLog: storefrontVite.build.rolldownOptions.onLog,
+    },
   },
 } satisfies InlineConfig;

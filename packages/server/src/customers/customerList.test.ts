@@ -1,8 +1,8 @@
 import {
   countDeskCustomers,
   exportDeskCustomers,
-  listDeskCustomers,
 } from '@formulary/rules/calls/desk/deskCustomerCalls';
+import { listDeskCustomers } from '@formulary/rules/calls/desk/deskCustomerListCall';
 import {
   type CustomerPageRequest,
   type CustomerSort,

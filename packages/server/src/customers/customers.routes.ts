@@ -7,11 +7,11 @@ import {
   describeDeskPaper,
   exportDeskCustomers,
   getDeskCustomer,
-  listDeskCustomers,
   openDeskPaper,
   recordDeskRegisterCheck,
   rectifyDeskCustomer,
 } from '@formulary/rules/calls/desk/deskCustomerCalls';
+import { listDeskCustomers } from '@formulary/rules/calls/desk/deskCustomerListCall';
 import { londonDay } from '@formulary/rules/dates/londonTime';
 import type { FastifyInstance } from 'fastify';
 import { registerDeskCall } from '../platform/desk/registerDeskCall.ts';

@@ -9,11 +9,11 @@ import {
   getDeskOrderTimeline,
   getDeskPrescriptionPdf,
   holdDeskOrder,
-  listDeskOrders,
   releaseDeskOrder,
   sendDeskParcel,
   unflagDeskOrder,
 } from '@formulary/rules/calls/desk/deskOrderCalls';
+import { listDeskOrders } from '@formulary/rules/calls/desk/deskOrderListCall';
 import type { FastifyInstance } from 'fastify';
 import { requireReason } from '../customers/requireReason.ts';
 import { readInvoice } from '../invoices/invoices.queries.ts';

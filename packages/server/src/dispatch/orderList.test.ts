@@ -1,4 +1,4 @@
-import { listDeskOrders } from '@formulary/rules/calls/desk/deskOrderCalls';
+import { listDeskOrders } from '@formulary/rules/calls/desk/deskOrderListCall';
 import {
   type ListedOrder,
   type OrderFilter,

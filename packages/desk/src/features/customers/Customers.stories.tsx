@@ -1,4 +1,4 @@
-import { listDeskCustomers } from '@formulary/rules/calls/desk/deskCustomerCalls';
+import { listDeskCustomers } from '@formulary/rules/calls/desk/deskCustomerListCall';
 import { mockCall, mockFailed, mockLoading } from '@formulary/storybook-kit/mocks/mockCall';
 import preview from '@formulary/storybook-kit/preview';
 import { expect, waitFor, within } from 'storybook/test';

@@ -1,5 +1,5 @@
 import { logLoadFailure } from '@formulary/client/screen/logProblem';
-import { listDeskCustomers } from '@formulary/rules/calls/desk/deskCustomerCalls';
+import { listDeskCustomers } from '@formulary/rules/calls/desk/deskCustomerListCall';
 import {
   CUSTOMERS_A_PAGE,
   type ListedCustomer,

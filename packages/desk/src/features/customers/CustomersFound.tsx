@@ -1,4 +1,4 @@
-import { listDeskCustomers } from '@formulary/rules/calls/desk/deskCustomerCalls';
+import { listDeskCustomers } from '@formulary/rules/calls/desk/deskCustomerListCall';
 import { fullName } from '@formulary/rules/text/fullName';
 import { FoundRecords } from '@formulary/ui/pieces/chrome/FoundRecords';
 import { SearchGroup } from '@formulary/ui/pieces/chrome/SearchGroup';

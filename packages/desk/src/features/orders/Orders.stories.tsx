@@ -1,4 +1,4 @@
-import { listDeskOrders } from '@formulary/rules/calls/desk/deskOrderCalls';
+import { listDeskOrders } from '@formulary/rules/calls/desk/deskOrderListCall';
 import { mockFailed, mockLoading } from '@formulary/storybook-kit/mocks/mockCall';
 import preview from '@formulary/storybook-kit/preview';
 import { expect, waitFor, within } from 'storybook/test';

@@ -1,5 +1,5 @@
 import { logLoadFailure } from '@formulary/client/screen/logProblem';
-import { listDeskOrders } from '@formulary/rules/calls/desk/deskOrderCalls';
+import { listDeskOrders } from '@formulary/rules/calls/desk/deskOrderListCall';
 import { MOST_COUNTED_ORDERS, ORDERS_A_PAGE } from '@formulary/rules/orders/orderList';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';

@@ -1,4 +1,4 @@
-import { listDeskOrders } from '@formulary/rules/calls/desk/deskOrderCalls';
+import { listDeskOrders } from '@formulary/rules/calls/desk/deskOrderListCall';
 import { formatDate } from '@formulary/rules/dates/londonTime';
 import { FoundRecords } from '@formulary/ui/pieces/chrome/FoundRecords';
 import { SearchGroup } from '@formulary/ui/pieces/chrome/SearchGroup';

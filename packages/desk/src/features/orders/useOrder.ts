@@ -1,9 +1,6 @@
 import { isReadOf } from '@formulary/client/reads/isReadOf';
-import {
-  getDeskOrder,
-  getDeskOrderTimeline,
-  listDeskOrders,
-} from '@formulary/rules/calls/desk/deskOrderCalls';
+import { getDeskOrder, getDeskOrderTimeline } from '@formulary/rules/calls/desk/deskOrderCalls';
+import { listDeskOrders } from '@formulary/rules/calls/desk/deskOrderListCall';
 import { useSWRConfig } from 'swr';
 import { useDeskRead } from '../../lib/http/useDeskRead.ts';
 

@@ -1,6 +1,8 @@
 import * as customers from './deskCustomerCalls.ts';
+import { listDeskCustomers } from './deskCustomerListCall.ts';
 import * as data from './deskDataCalls.ts';
 import * as orders from './deskOrderCalls.ts';
+import { listDeskOrders } from './deskOrderListCall.ts';
 import * as money from './deskMoneyCalls.ts';
 import * as passkeys from './deskPasskeyCalls.ts';
 import * as session from './deskSessionCalls.ts';
@@ -42,7 +44,7 @@ export const deskCalls = {
     staff.acceptStaffInvitation,
   ],
   Customers: [
-    customers.listDeskCustomers,
+    listDeskCustomers,
     customers.countDeskCustomers,
     customers.exportDeskCustomers,
     customers.getDeskCustomer,
@@ -62,7 +64,7 @@ export const deskCalls = {
     data.eraseDeskCustomer,
   ],
   Orders: [
-    orders.listDeskOrders,
+    listDeskOrders,
     orders.exportDeskOrders,
     orders.getDeskOrder,
     orders.getDeskOrderTimeline,

@@ -1,6 +1,6 @@
 import { deskCustomerFields, LONGEST_NOTE } from '../../customers/deskCustomer.ts';
 import { registerLook } from '../../customers/registerCheck.ts';
-import { customerFilter, customerPage, customerPageRequest } from '../../customers/customerList.ts';
+import { customerFilter } from '../../customers/customerList.ts';
 import { listOf } from '../../wire/collections.ts';
 import { entity, field, optionalField } from '../../wire/entity.ts';
 import {
@@ -24,23 +24,6 @@ const notFresh = {
   when: 'password and code, or a passkey, were given more than five minutes ago',
 } as const;
 const invalid = { codes: ['invalid-request'], when: 'the body is not valid' } as const;
-
-/**
- * Returns a page of customers and applicants. What was typed to find them is in the body, so that no address and no log
- * contains names.
- */
-export const listDeskCustomers = defineDeskCall({
-  name: 'listDeskCustomers',
-  purpose: 'A page of customers and applicants, filtered and sorted',
-  method: 'POST',
-  path: '/api/desk/customers/list',
-  access: 'seeCustomers',
-  body: customerPageRequest,
-  answer: customerPage,
-  refusals: [
-    { codes: ['invalid-request'], when: 'the body, or where the page begins, is not valid' },
-  ],
-});
 
 /** Counts what waits: applications, and active customers whose registration has to be looked up again. */
 export const countDeskCustomers = defineDeskCall({

@@ -1,7 +1,7 @@
 import { deliveryFields } from '../../addresses/addressFields.ts';
 import { optionalAddress } from '../../addresses/addressOnWire.ts';
 import { deskOrder } from '../../dispatch/deskOrder.ts';
-import { orderFilter, orderPage, orderPageRequest, orderSorts } from '../../orders/orderList.ts';
+import { orderFilter, orderSorts } from '../../orders/orderList.ts';
 import { courierNames } from '../../orders/orderParcel.ts';
 import { listOf } from '../../wire/collections.ts';
 import { entity, field, optionalField } from '../../wire/entity.ts';
@@ -28,20 +28,6 @@ const unexplained: CallRefusal = {
   codes: ['reason-required', 'text-too-long'],
   when: 'the reason is missing or longer than 1,000 characters',
 };
-
-/** Returns a page of orders. What was typed to find them is in the body, so that no log contains names. */
-export const listDeskOrders = defineDeskCall({
-  name: 'listDeskOrders',
-  purpose: 'A page of orders, filtered and sorted',
-  method: 'POST',
-  path: '/api/desk/orders/list',
-  access: 'seeOrders',
-  body: orderPageRequest,
-  answer: orderPage,
-  refusals: [
-    { codes: ['invalid-request'], when: 'the body, or where the page begins, is not valid' },
-  ],
-});
 
 /** Answers the orders of a filter as CSV, and records who exported how many of them and why. */
 export const exportDeskOrders = defineDeskCall({

@@ -1,4 +1,5 @@
 import * as calls from '@formulary/rules/calls/desk/deskCustomerCalls';
+import { listDeskCustomers } from '@formulary/rules/calls/desk/deskCustomerListCall';
 import {
   copyDeskCustomerData,
   copyDeskPatientData,
@@ -67,7 +68,7 @@ export function customerHandlers(
     return { answer: changed };
   };
   return [
-    mockCall(calls.listDeskCustomers, ({ body: { filter } }) => {
+    mockCall(listDeskCustomers, ({ body: { filter } }) => {
       const { state, search = '', isRecheckDue: isDue } = filter;
       const meant = listed.filter(
         (row) =>

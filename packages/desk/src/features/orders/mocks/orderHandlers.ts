@@ -1,4 +1,5 @@
 import * as calls from '@formulary/rules/calls/desk/deskOrderCalls';
+import { listDeskOrders } from '@formulary/rules/calls/desk/deskOrderListCall';
 import type { DeskEvent } from '@formulary/rules/calls/desk/deskEvent';
 import {
   aDeskOrder,
@@ -69,7 +70,7 @@ export function orderHandlers({
     return { answer: undefined };
   };
   return [
-    mockCall(calls.listDeskOrders, ({ body: { filter, after, limit = ORDERS_A_PAGE } }) => {
+    mockCall(listDeskOrders, ({ body: { filter, after, limit = ORDERS_A_PAGE } }) => {
       const found = listed.filter(
         ({ state, number, buyer }) =>
           (filter.state === undefined || filter.state === state) &&
