@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { tidyTracking, trackingPage } from './couriers.ts';
+import { couriers, tidyTracking, trackingPage } from './couriers.ts';
+import { anOrderParcel } from './fixtures/orders.ts';
+import { courierNames } from './orderParcel.ts';
 
 test.each([
   ['jd0002 1234 5678', 'JD000212345678'],
@@ -21,3 +23,11 @@ test.each([
 ] as const)('a parcel by %s under %s is at %s', (courier, tracking, page) => {
   expect(trackingPage({ courier, tracking })).toBe(page);
 });
+
+test.each(courierNames.filter((courier) => couriers[courier].page !== undefined))(
+  'the page of %s shows the parcel with its tracking number',
+  (courier) => {
+    const page = trackingPage({ ...anOrderParcel(), courier });
+    expect(page).toMatch(/^https:\/\/.*[/=]JD000212345678$/);
+  },
+);
