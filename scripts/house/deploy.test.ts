@@ -137,7 +137,7 @@ test('the Dockerfiles copy files that are there', () => {
   const kept = instructions.flatMap(({ name, rest }) =>
     name === 'COPY' ? rest.match(/(?<=\/formulary\/)\S+/g) : [],
   );
-  const isMade = /^(node_modules|sbom\.cdx\.json|packages\/storefront\/dist)$/;
+  const isMade = /^(node_modules|sbom\.cdx\.json|packages\/(storefront|desk)\/dist)$/;
   expect(
     kept.filter((path) => path === null || !(isMade.test(path) || existsSync(join(root, path)))),
   ).toEqual([]);
