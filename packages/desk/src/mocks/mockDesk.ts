@@ -1,5 +1,7 @@
 import type { StaffMember } from '@formulary/rules/accounts/staffMember';
+import { look } from '@formulary/rules/calls/desk/deskSessionCalls';
 import type { WaitingQueue } from '@formulary/rules/calls/desk/todayCalls';
+import { mockCall } from '@formulary/storybook-kit/mocks/mockCall';
 import type { HttpHandler } from 'msw';
 import { customerHandlers } from '../features/customers/mocks/customerHandlers.ts';
 import { orderHandlers } from '../features/orders/mocks/orderHandlers.ts';
@@ -27,6 +29,7 @@ export function mockDesk({
 }: MockDesk = {}): readonly HttpHandler[] {
   return [
     ...sessionHandlers(person),
+    mockCall(look, () => ({ answer: [] })),
     ...passkeyHandlers(),
     ...todayHandlers(waiting),
     ...staffHandlers(staff),

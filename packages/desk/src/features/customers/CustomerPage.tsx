@@ -18,6 +18,7 @@ import { Tabs } from '@formulary/ui/primitives/navigation/Tabs';
 import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { useParams, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
+import { useOnlookers } from '../../lib/http/useOnlookers.ts';
 import { paths } from '../../lib/screen/paths.ts';
 import { Screen } from '../../lib/screen/Screen.tsx';
 import { CustomerActions } from './CustomerActions.tsx';
@@ -30,7 +31,7 @@ import {
 } from './CustomerLists.tsx';
 import { CustomerPapers } from './CustomerPapers.tsx';
 import { stateTag } from './customerTone.ts';
-import { type Customer, useCustomer, useOnlookers } from './useCustomer.ts';
+import { type Customer, useCustomer } from './useCustomer.ts';
 
 /** Lazy: the tab has a form. */
 const loadNotes = async () => (await loadLazily(() => import('./CustomerNotes.tsx'))).CustomerNotes;
@@ -52,7 +53,7 @@ export function CustomerPage() {
   const id = Number(customerId);
   const now = useNow();
   const { data: customer, error, isValidating, mutate } = useCustomer(id);
-  const names = useOnlookers(id);
+  const names = useOnlookers(`user ${id}`);
   const tag = customer && stateTag(customer.state);
   return (
     <Screen

@@ -8,13 +8,14 @@ import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { Tag } from '@formulary/ui/primitives/messages/Tag';
 import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
+import { useOnlookers } from '../../lib/http/useOnlookers.ts';
 import { paths } from '../../lib/screen/paths.ts';
 import { CustomerActions } from './CustomerActions.tsx';
 import { CustomerFacts } from './CustomerFacts.tsx';
 import { CustomerPapers } from './CustomerPapers.tsx';
 import { RegisterChecks } from './CustomerLists.tsx';
 import { stateTag } from './customerTone.ts';
-import { useCustomer, useOnlookers } from './useCustomer.ts';
+import { useCustomer } from './useCustomer.ts';
 
 interface CustomerPanelProps {
   readonly customerId: number;
@@ -38,7 +39,7 @@ export function CustomerPanel({
 }: CustomerPanelProps) {
   const now = useNow();
   const { data: customer, error, isValidating, mutate } = useCustomer(customerId);
-  const names = useOnlookers(customerId);
+  const names = useOnlookers(`user ${customerId}`);
   const tag = customer && stateTag(customer.state);
   return (
     <SidePanel

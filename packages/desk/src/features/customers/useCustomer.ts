@@ -1,6 +1,5 @@
 import { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
 import { getDeskCustomer } from '@formulary/rules/calls/desk/deskCustomerCalls';
-import { look } from '@formulary/rules/calls/desk/deskSessionCalls';
 import type { DeskEvent } from '@formulary/rules/calls/desk/deskEvent';
 import type { Words } from '@formulary/rules/wire/codec';
 import type { FormAnswer } from '@formulary/ui/forms/validation/formRefusal';
@@ -14,17 +13,9 @@ import { useDeskRead } from '../../lib/http/useDeskRead.ts';
 /** A customer as the desk gets it. */
 export type Customer = Words<(typeof getDeskCustomer)['answer']>;
 
-const LOOK_MS = 2_000;
-
 /** Reads a customer. */
 export function useCustomer(id: number): SWRResponse<Customer, ApiProblem> {
   return useDeskRead(getDeskCustomer, { params: { id } });
-}
-
-/** Says that this customer is open here, and returns the names of the others who have it open. */
-export function useOnlookers(id: number): readonly string[] {
-  const { data } = useDeskRead(look, { body: { subject: `user ${id}` } }, { everyMs: LOOK_MS });
-  return data?.map(({ name }) => name) ?? [];
 }
 
 /** What somebody else did since the customer was read, and the way to save over it. */

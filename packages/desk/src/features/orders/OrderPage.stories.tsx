@@ -1,10 +1,11 @@
 import { getDeskOrder } from '@formulary/rules/calls/desk/deskOrderCalls';
+import { look } from '@formulary/rules/calls/desk/deskSessionCalls';
 import {
   aDeskOrder,
   aListedOrder,
   deskOrderEvents,
 } from '@formulary/rules/dispatch/fixtures/deskOrders';
-import { mockFailed, mockLoading } from '@formulary/storybook-kit/mocks/mockCall';
+import { mockCall, mockFailed, mockLoading } from '@formulary/storybook-kit/mocks/mockCall';
 import preview from '@formulary/storybook-kit/preview';
 import { expect, within } from 'storybook/test';
 import { screenParameters } from '../../lib/mocks/screenParameters.ts';
@@ -27,6 +28,19 @@ export const ReadyToSend = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This order can be sent')).toBeVisible();
     await expect(await canvas.findByText('Payment arrived in full')).toBeVisible();
+  },
+});
+
+/** The second person on an order learns who has it open. */
+export const OpenElsewhere = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockCall(look, ({ body: { subject } }) => ({
+        answer: subject === 'order 31' ? [{ name: 'Callum Reid', since: new Date() }] : [],
+      })),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Callum Reid is looking at this too')).toBeVisible();
   },
 });
 

@@ -1,3 +1,4 @@
+import { LookingNow } from '@formulary/ui/pieces/desk/LookingNow';
 import { OrderStateTag } from '@formulary/ui/pieces/orders/OrderStateTag';
 import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
@@ -7,6 +8,7 @@ import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { Package } from 'lucide-react';
 import { useParams } from 'react-router';
 import { styled } from 'styled-components';
+import { useOnlookers } from '../../lib/http/useOnlookers.ts';
 import { paths } from '../../lib/screen/paths.ts';
 import { Screen } from '../../lib/screen/Screen.tsx';
 import { OrderActions } from './OrderActions.tsx';
@@ -25,6 +27,7 @@ export function OrderPage() {
   const id = /^[1-9]\d{0,8}$/.test(orderId) ? Number(orderId) : undefined;
   const { order, timeline } = useOrder(id);
   const { data, error } = order;
+  const names = useOnlookers(id === undefined ? undefined : `order ${id}`);
   if (id === undefined || error?.code === 'not-found') {
     return (
       <Screen title="Order">
@@ -37,7 +40,14 @@ export function OrderPage() {
   return (
     <Screen
       title={data ? `Order ${data.order.number}` : 'Order'}
-      lead={data && <OrderStateTag state={data.order.state} />}
+      lead={
+        data && (
+          <Cluster $gap={2}>
+            <OrderStateTag state={data.order.state} />
+            <LookingNow names={names} />
+          </Cluster>
+        )
+      }
     >
       {error && !data && (
         <LoadFailed

@@ -1,9 +1,11 @@
 import { OrderStateTag } from '@formulary/ui/pieces/orders/OrderStateTag';
+import { LookingNow } from '@formulary/ui/pieces/desk/LookingNow';
 import { SidePanel } from '@formulary/ui/pieces/desk/SidePanel';
 import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
+import { useOnlookers } from '../../lib/http/useOnlookers.ts';
 import { paths } from '../../lib/screen/paths.ts';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderBody } from './OrderBody.tsx';
@@ -21,6 +23,7 @@ interface OrderPanelProps {
 export function OrderPanel({ id, width, onResize, onClose }: OrderPanelProps) {
   const { order, timeline } = useOrder(id);
   const { data, error } = order;
+  const names = useOnlookers(`order ${id}`);
   // The order before stays on the screen until this one is there.
   const shown = data?.order.id === id ? data : undefined;
   return (
@@ -35,6 +38,7 @@ export function OrderPanel({ id, width, onResize, onClose }: OrderPanelProps) {
           <Cluster $gap={2}>
             <OrderStateTag state={shown.order.state} />
             <TextLink href={paths.order(id)}>Open as a page</TextLink>
+            <LookingNow names={names} />
           </Cluster>
         )
       }

@@ -6,7 +6,6 @@ import {
   eraseDeskCustomer,
   findDeskPatients,
 } from '@formulary/rules/calls/desk/deskDataCalls';
-import { look } from '@formulary/rules/calls/desk/deskSessionCalls';
 import { isRecheckDue } from '@formulary/rules/customers/recheck';
 import { fullName } from '@formulary/rules/text/fullName';
 import { mockCall, refusal } from '@formulary/storybook-kit/mocks/mockCall';
@@ -159,6 +158,5 @@ export function customerHandlers(
         },
       };
     }),
-    mockCall(look, () => ({ answer: [] })),
   ];
 }
