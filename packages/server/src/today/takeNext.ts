@@ -4,12 +4,12 @@ import type { Db } from '../platform/database/Db.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
 import { endLeaseOf, findFree, leaseItem } from './today.queries.ts';
 
-/** Who takes from which queues, and the item that they leave. */
+/** Who takes from which queues, and the items that they leave. */
 interface Taking {
   readonly staffId: number;
   /** The most urgent first. */
   readonly queues: readonly TodayQueueName[];
-  readonly except: { readonly queue: TodayQueueName; readonly id: number } | undefined;
+  readonly except: readonly { readonly queue: TodayQueueName; readonly id: number }[];
   readonly now: Date;
 }
 
@@ -24,7 +24,7 @@ export async function takeNext(
   return withTransaction(db, async (trx) => {
     await endLeaseOf(trx, staffId);
     for (const queue of queues) {
-      const left = except?.queue === queue ? except.id : undefined;
+      const left = except.flatMap((each) => (each.queue === queue ? each.id : []));
       const find = () => findFree(trx, queue, { except: left, now });
       // Somebody else may take an item between finding and leasing it; the next search does not find it any more.
       for (let item = await find(); item; item = await find()) {

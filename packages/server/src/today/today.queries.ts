@@ -71,16 +71,16 @@ export async function readQueue(db: Db, queue: TodayQueueName, now: Date): Promi
   };
 }
 
-/** Finds the item of a queue that waits longest and that nobody works on, other than the excepted id. */
+/** Finds the item of a queue that waits longest and that nobody works on, other than the excepted ids. */
 export async function findFree(
   trx: Trx,
   queue: TodayQueueName,
-  { except, now }: { readonly except: number | undefined; readonly now: Date },
+  { except, now }: { readonly except: readonly number[]; readonly now: Date },
 ): Promise<WaitingItem | undefined> {
   const { item: kind } = todayQueues[queue];
   const { rows } = await sql<{ id: number; name: string; since: Date }>`
     select id, name, since from (${waiting[queue]}) as waiting
-    where id is distinct from ${except ?? null}::integer and not exists (
+    where id <> all(${except}::integer[]) and not exists (
       select from desk_leases where kind = ${kind} and item_id = waiting.id and until > ${now})
     ${firstOf}`.execute(trx);
   const [first] = rows;

@@ -12,7 +12,7 @@ export function registerToday(app: FastifyInstance, { db, now }: Pick<Shop, 'db'
     Promise.all(queuesSeenBy(session.role).map((queue) => readQueue(db, queue, now()))),
   );
 
-  registerDeskCall(app, takeNextCall, async ({ session, body: { queue, except } }) => {
+  registerDeskCall(app, takeNextCall, async ({ session, body: { queue, except = [] } }) => {
     const taken = queuesTakenBy(session.role);
     const queues = queue === undefined ? taken : taken.filter((each) => each === queue);
     const item = await takeNext(db, { staffId: session.staffId, queues, except, now: now() });

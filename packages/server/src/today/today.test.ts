@@ -62,8 +62,12 @@ test('what waits is counted by queue, the longest waiting first, and nobody take
       { item: expect.stringContaining('F-') as string, by: other.name },
     ],
   });
-  expect(await idOf(one.token, { except: { queue: 'orders-to-send', id: first } })).toBe(third);
-  expect(await idOf(other.token, { except: { queue: 'orders-to-send', id: second } })).toBe(first);
+  expect(await idOf(one.token, { except: [{ queue: 'orders-to-send', id: first }] })).toBe(third);
+  const left = [first, third].map((id) => ({ queue: 'orders-to-send', id }));
+  expect(await idOf(one.token, { except: left })).toBeUndefined();
+  expect(await idOf(other.token, { except: [{ queue: 'orders-to-send', id: second }] })).toBe(
+    first,
+  );
 });
 
 test('an item is free again after ten minutes, and when its order has left', async () => {

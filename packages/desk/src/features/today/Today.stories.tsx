@@ -38,6 +38,8 @@ export const NextTaken = meta.story({
     ).toBeVisible();
     await userEvent.keyboard('n');
     await expect(await screen.findByText(/Amara Okafor: an application/)).toBeVisible();
+    await userEvent.keyboard('n');
+    await expect(await screen.findByText(/Order 100040: an order that waits/)).toBeVisible();
   },
 });
 

@@ -1,30 +1,35 @@
-import { takeNext, type WaitingItem } from '@formulary/rules/calls/desk/todayCalls';
+import { MOST_LEFT, takeNext, type WaitingItem } from '@formulary/rules/calls/desk/todayCalls';
 import { create } from 'zustand';
 import { callDesk } from '../../lib/http/callDesk.ts';
 
+type ItemName = Pick<WaitingItem, 'queue' | 'id'>;
+
 interface NextItem {
-  /** The item that this window took last. */
-  readonly taken: WaitingItem | undefined;
+  /** The items that this window took and left since it was at the most urgent one, the last one too. */
+  readonly left: readonly ItemName[];
   readonly isTaking: boolean;
   /**
-   * Takes the most urgent item which nobody works on, and leaves the one taken before. Returns undefined if nothing is
-   * free. Does nothing while it is at it, so that a second press takes nothing.
+   * Takes the most urgent item which nobody works on and which was not left before; after the last one it begins again.
+   * Returns undefined if nothing is free. Does nothing while it is at it, so that a second press takes nothing.
    */
   readonly take: () => Promise<{ readonly item: WaitingItem | undefined } | undefined>;
 }
 
-/** The item of work that this window has. */
+const ask = async (except: readonly ItemName[]) =>
+  (await callDesk(takeNext, { body: except.length > 0 ? { except } : {} })).item;
+
+/** The items of work that this window takes. */
 export const useNextItem = create<NextItem>((set, get) => ({
-  taken: undefined,
+  left: [],
   isTaking: false,
   take: async () => {
     if (get().isTaking) return undefined;
     set({ isTaking: true });
-    const { taken } = get();
+    const left = get().left.slice(-MOST_LEFT);
     try {
-      const body = taken ? { except: { queue: taken.queue, id: taken.id } } : {};
-      const { item } = await callDesk(takeNext, { body });
-      set({ taken: item });
+      const further = await ask(left);
+      const item = further ?? (left.length > 0 ? await ask([]) : undefined);
+      set({ left: item ? [...(further ? left : []), { queue: item.queue, id: item.id }] : [] });
       return { item };
     } finally {
       set({ isTaking: false });

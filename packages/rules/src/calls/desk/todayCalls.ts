@@ -7,6 +7,8 @@ import { defineDeskCall } from './deskCall.ts';
 
 /** A queue is counted up to here; beyond it the desk says 'more than'. */
 export const MOST_COUNTED_WAITING = 1_000;
+/** Items that a person can leave one after the other. */
+export const MOST_LEFT = 50;
 /** Minutes for which an item stays with whoever took it. */
 export const LEASE_MINUTES = 10;
 
@@ -50,8 +52,8 @@ export const getToday = defineDeskCall({
 });
 
 /**
- * Takes the most urgent item that nobody works on, for ten minutes, and gives back the one taken before. `except` is an
- * item to leave where it is: the one on the screen, by queue and id. Answers nothing if nothing is free.
+ * Takes the most urgent item that nobody works on, for ten minutes, and gives back the one taken before. `except` are the
+ * items to leave where they are: those that were taken and left before. Answers nothing if nothing else is free.
  */
 export const takeNext = defineDeskCall({
   name: 'takeNext',
@@ -62,7 +64,10 @@ export const takeNext = defineDeskCall({
   body: entity({
     /** Takes from this queue alone. */
     queue: optionalField('queue', word(todayQueueNames)),
-    except: optionalField('except', entity({ queue, id: field('id', recordId) })),
+    except: optionalField(
+      'except',
+      listOf(entity({ queue, id: field('id', recordId) }), MOST_LEFT),
+    ),
   }),
   answer: entity({ item: optionalField('item', waitingItem) }),
   refusals: [],

@@ -32,8 +32,8 @@ export function todayHandlers(waiting = someWork()): readonly HttpHandler[] {
   const free = waiting.flatMap(({ oldest }) => oldest ?? []);
   return [
     mockCall(getToday, () => ({ answer: waiting })),
-    mockCall(takeNext, ({ body: { except } }) => {
-      const item = free.find(({ id }) => id !== except?.id);
+    mockCall(takeNext, ({ body: { except = [] } }) => {
+      const item = free.find(({ id }) => !except.some((left) => left.id === id));
       return { answer: item ? { item } : {} };
     }),
   ];
