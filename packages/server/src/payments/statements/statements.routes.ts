@@ -11,7 +11,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { registerDeskCall } from '../../platform/desk/registerDeskCall.ts';
 import { Refused } from '../../platform/problems/Refused.ts';
-import { registerDeskUploadCall } from '../../platform/uploads/registerUploadCall.ts';
+import { registerDeskUploadCall } from '../../platform/desk/registerDeskUploadCall.ts';
 import type { Shop } from '../../start/Shop.ts';
 import { bookExactLines } from './bookExactLines.ts';
 import { bookLine } from './bookLine.ts';

@@ -1,10 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { Call } from '@formulary/rules/calls/call';
 import { errorsOnTheWire } from '@formulary/rules/calls/fieldNames';
-import type { DeskCall } from '@formulary/rules/calls/desk/deskCall';
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
-import type { DeskSession } from '../desk/DeskSession.ts';
-import { type DeskActor, deskPersonOf } from '../desk/registerDeskCall.ts';
 import { Refused } from '../problems/Refused.ts';
 import { networkOf } from '../http/networkOf.ts';
 import { refusalOf } from '../http/refusalOf.ts';
@@ -51,35 +48,14 @@ export function registerUploadCall<Body, Answer>(
   registerUpload(app, call, { access: call.access }, uploaded, limits, budget);
 }
 
-/** Registers a call of the desk with files, for staff with its permission; like `registerDeskCall`. */
-export function registerDeskUploadCall<Body, Answer>(
-  app: FastifyInstance,
-  call: DeskCall<undefined, undefined, Body, Answer>,
-  handle: (
-    context: Parameters<UploadCall<Body, Answer>['handle']>[0] & {
-      readonly session: DeskSession;
-      readonly actor: DeskActor;
-    },
-  ) => Promise<Answer>,
-): void {
-  const { access } = call;
-  if (access === 'open') throw new Error(`${call.name} is for people who are signed in`);
-  const uploaded: UploadCall<Body, Answer> = {
-    // The check of the desk's requests has admitted it.
-    admit: async () => undefined,
-    handle: (context) =>
-      handle({ ...context, ...deskPersonOf(context.request, call.name, access) }),
-  };
-  registerUpload(app, call, { deskAccess: access }, uploaded, standardLimits, uploadBudget);
-}
-
-function registerUpload<Body, Answer>(
+/** Registers the route of a call with files and its access rule, for calls of the shop and of the desk. */
+export function registerUpload<Body, Answer>(
   app: FastifyInstance,
   call: Call<undefined, undefined, Body, Answer, string>,
   access: Pick<FastifyContextConfig, 'access' | 'deskAccess'>,
   { admit, handle, emptyWhenMissing = [] }: UploadCall<Body, Answer>,
-  limits: UploadLimits,
-  budget: typeof uploadBudget,
+  limits: UploadLimits = standardLimits,
+  budget = uploadBudget,
 ): void {
   const { files: parts } = call;
   if (!parts) throw new Error(`${call.name} is for registerCall`);
