@@ -6,7 +6,7 @@ import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
 import { useState } from 'react';
 import { type DeskKey, useKeys } from '../../lib/screen/useKeys.ts';
 import { useStaffCan } from '../../lib/session/useStaffCan.ts';
-import type { AskedOfCustomer } from './AskedOfCustomer.ts';
+import type { AskedOfCustomer } from './CustomerDialogs.tsx';
 import type { Customer } from './useCustomer.ts';
 
 const loadDialogs = async () =>

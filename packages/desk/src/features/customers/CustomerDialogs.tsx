@@ -27,9 +27,11 @@ import { Dialog } from '@formulary/ui/primitives/overlays/Dialog';
 import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useSWRConfig } from 'swr';
 import { callDesk } from '../../lib/http/callDesk.ts';
-import type { AskedOfCustomer } from './AskedOfCustomer.ts';
 import { DataRightsDialog } from './DataRightsDialog.tsx';
 import { type Customer, useCustomerChange } from './useCustomer.ts';
+
+/** What staff can do about a customer; each has its dialog. */
+export type AskedOfCustomer = CustomerDecision | 'ask' | 'check' | 'names' | 'email' | 'data';
 
 interface CustomerDialogsProps {
   readonly customer: Customer;
