@@ -34,7 +34,7 @@ export interface Call<Params, Query, Body, Answer, Access = Permission> {
   readonly takesIdempotencyKey?: true;
   readonly answer: Codec<never, Answer>;
   /** The media type of an answer that is not JSON. */
-  readonly answerType?: 'application/pdf' | 'text/csv; charset=utf-8';
+  readonly answerType?: 'application/pdf' | 'application/zip' | 'text/csv; charset=utf-8';
   readonly status: 200 | 201;
   /** The other status of a success, and when it occurs. */
   readonly otherStatus?: { readonly status: 200; readonly when: string };

@@ -91,7 +91,7 @@ const LONGEST_ASKED_BY = 300;
 /** Returns the rules of a request about somebody's data; an erasure needs a reason. */
 export function dataRequestRules(today: Day): FormRules<'kind' | 'askedBy' | 'askedOn' | 'reason'> {
   return {
-    kind: [oneOfList(['pdf', 'json', 'erase'], 'Please choose what was asked for')],
+    kind: [oneOfList(['copy', 'erase'], 'Please choose what was asked for')],
     askedBy: [
       required('Please say who asked'),
       atMost(LONGEST_ASKED_BY, `Please use at most ${LONGEST_ASKED_BY} characters`),

@@ -130,7 +130,19 @@ describe('forms', () => {
 
 test('a copy says names and values of fields in words', () => {
   expect(fieldLabel('first_name')).toBe('First name');
-  expect([null, '', true, false, 7, 'a', { b: 1 }].map(fieldText)).toEqual([
+  expect(fieldLabel('amount_mills')).toBe('Amount');
+  const values = [
+    null,
+    '',
+    true,
+    false,
+    7,
+    'a',
+    { b: 1 },
+    '2026-11-29',
+    '2026-07-01T09:05:00+00:00',
+  ];
+  expect(values.map((value) => fieldText('field', value))).toEqual([
     undefined,
     undefined,
     'yes',
@@ -138,7 +150,11 @@ test('a copy says names and values of fields in words', () => {
     '7',
     'a',
     '{"b":1}',
+    '29/11/2026',
+    '01/07/2026, 10:05',
   ]);
+  expect(fieldText('amount_mills', 12_500)).toBe('£12.50');
+  expect(fieldText('note', '2026-99-99T99:99:99')).toBe('2026-99-99T99:99:99');
 });
 
 test('what an erasure keeps is named with its law and its end, counted from the last event', () => {
@@ -160,7 +176,7 @@ test.each([
 });
 
 test.each([
-  [{ kind: 'pdf', askedBy: 'Joan', askedOn: '29/11/2026', reason: '' }, {}],
+  [{ kind: 'copy', askedBy: 'Joan', askedOn: '29/11/2026', reason: '' }, {}],
   [
     { kind: 'erase', askedBy: '', askedOn: '30/11/2026', reason: '' },
     {

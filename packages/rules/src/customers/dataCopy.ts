@@ -1,3 +1,7 @@
+import { isDay } from '../dates/isDay.ts';
+import { formatDay } from '../dates/day.ts';
+import { formatMoment } from '../dates/timeOfDay.ts';
+import { formatExactMoney } from '../money/formatMoney.ts';
 import type { PersonalTable } from './dataRights.ts';
 
 /** How a copy of data is asked for: by whom and when, in the words of staff. */
@@ -8,6 +12,16 @@ export interface DataRequest {
   readonly askedOn: string;
 }
 
+/** What stands at the head of a copy. */
+export interface CopyHead extends DataRequest {
+  /** 'Customer 7, Amara Okafor'. */
+  readonly about: string;
+  readonly madeAt: string;
+  readonly madeBy: string;
+  /** What the copy leaves out, each with its reason. */
+  readonly leftOut: readonly string[];
+}
+
 /** Rows of one kind in a copy. */
 export interface CopiedPart {
   readonly table: PersonalTable;
@@ -15,26 +29,33 @@ export interface CopiedPart {
   readonly rows: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** Everything about somebody, as the copy has it. */
-export interface DataCopy extends DataRequest {
-  /** 'Customer 7, Amara Okafor'. */
-  readonly about: string;
-  readonly madeAt: string;
-  readonly madeBy: string;
+/** Everything about somebody, as the copy for machines has it. */
+export interface DataCopy extends CopyHead {
   readonly parts: readonly CopiedPart[];
-  /** What the copy leaves out, each with its reason. */
-  readonly leftOut: readonly string[];
+  /** Paths of the files that lie beside it. */
+  readonly files: readonly string[];
 }
 
-/** Returns the name of a stored field as people read it: 'first_name' is 'First name'. */
+const MILLS = /_mills$/;
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
+
+/** Returns the name of a stored field as people read it: 'first_name' is 'First name', 'amount_mills' is 'Amount'. */
 export function fieldLabel(name: string): string {
-  const words = name.replaceAll('_', ' ');
+  const words = name.replace(MILLS, '').replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Returns a stored value as people read it; undefined for an empty one. */
-export function fieldText(value: unknown): string | undefined {
+/**
+ * Returns a stored value as people read it, such as '£12.50', '29/11/2026' and '29/11/2026, 10:15' in UK time; undefined
+ * for an empty one.
+ */
+export function fieldText(name: string, value: unknown): string | undefined {
   if (value === null || value === undefined || value === '') return undefined;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  if (typeof value === 'number' && MILLS.test(name)) return formatExactMoney(value);
+  if (typeof value !== 'string') return JSON.stringify(value);
+  if (isDay(value)) return formatDay(value);
+  return INSTANT.test(value) && !Number.isNaN(Date.parse(value))
+    ? formatMoment(new Date(value))
+    : value;
 }

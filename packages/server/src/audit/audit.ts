@@ -4,7 +4,7 @@ import type { Trx } from '../platform/database/Trx.ts';
 import type { Trust } from '../prescriptions/trust/Trust.ts';
 import { auditChecks } from './auditChecks.ts';
 import { type AuditContext, type AuditRule, Findings, type Found } from './AuditCheck.ts';
-import { onOneSnapshot } from './onOneSnapshot.queries.ts';
+import { onOneSnapshot } from '../platform/database/onOneSnapshot.queries.ts';
 import { prepareLongRead } from './prepareLongRead.queries.ts';
 
 /** A checked rule with its findings and the duration of its check. */

@@ -108,7 +108,7 @@ export const DataOfAPatient = meta.story({
     await userEvent.click(
       await within(dialog).findByRole('button', { name: /patient of Amara Okafor/ }),
     );
-    await expect(await canvas.findByRole('radio', { name: /A copy to read/ })).toBeChecked();
+    await expect(await canvas.findByRole('radio', { name: /A copy of everything/ })).toBeChecked();
     await expect(canvas.queryByRole('radio', { name: /Erasure/ })).not.toBeInTheDocument();
   },
 });

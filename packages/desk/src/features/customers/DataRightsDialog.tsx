@@ -50,9 +50,7 @@ export function DataRightsDialog({
         );
         return;
       }
-      await withFreshProof(() =>
-        saveAnswer(copyCall, { params: { id }, body: { ...asked, format: kind } }, `copy.${kind}`),
-      );
+      await withFreshProof(() => saveAnswer(copyCall, { params: { id }, body: asked }, 'copy.zip'));
       onClose();
     }, ['kind', 'askedBy', 'askedOn', 'reason']);
   return (

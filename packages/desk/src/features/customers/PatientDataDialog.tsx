@@ -64,17 +64,16 @@ export function PatientDataDialog({ isOpen, onClose }: PatientDataDialogProps) {
           now={now}
           canErase={false}
           secondaryActions={cancel}
-          onSubmit={({ kind, askedBy, askedOn }) =>
+          onSubmit={({ askedBy, askedOn }) =>
             refusalOf(async () => {
-              const format = kind === 'json' ? ('json' as const) : ('pdf' as const);
               await withFreshProof(() =>
                 saveAnswer(
                   copyDeskPatientData,
                   {
                     params: { id: patient.id },
-                    body: { askedBy, askedOn: parseDate(askedOn) ?? londonDay(now), format },
+                    body: { askedBy, askedOn: parseDate(askedOn) ?? londonDay(now) },
                   },
-                  `copy.${format}`,
+                  'copy.zip',
                 ),
               );
               close();

@@ -15,12 +15,13 @@ const asked = {
   askedBy: field('askedBy', text(1, LONGEST_ASKED_BY)),
   askedOn: field('askedOn', day),
 };
-const copyRequest = entity({ ...asked, format: field('format', word(['json', 'pdf'])) });
+const copyRequest = entity(asked);
 const notFresh = {
   codes: ['fresh-proof-required'],
   when: 'password and code, or a passkey, were given more than five minutes ago',
 } as const;
 const invalid = { codes: ['invalid-request'], when: 'the body is not valid' } as const;
+const busy = { codes: ['unavailable'], when: 'five copies are being made or wait' } as const;
 const reasons = Object.keys(keptReasons) as [KeptReason, ...KeptReason[]];
 
 /** Finds patients by name and date of birth, to answer a request of theirs. */
@@ -38,27 +39,39 @@ export const findDeskPatients = defineDeskCall({
 /** Answers a copy of everything about a customer, and records who asked for it and when. */
 export const copyDeskCustomerData = defineDeskCall({
   name: 'copyDeskCustomerData',
-  purpose: 'A copy of everything about a customer, as JSON or a PDF to read; recorded',
+  purpose: 'A ZIP of everything about a customer: JSON, a PDF to read, and files; recorded',
   method: 'POST',
   path: '/api/desk/customers/:id/data-copy',
   access: 'answerDataRequests',
   params: ofRecord,
   body: copyRequest,
   answer: fileContents,
-  refusals: [invalid, notFresh, { codes: ['customer-missing'], when: 'there is no such customer' }],
+  answerType: 'application/zip',
+  refusals: [
+    invalid,
+    notFresh,
+    busy,
+    { codes: ['customer-missing'], when: 'there is no such customer' },
+  ],
 });
 
 /** Answers a copy of everything about a patient of a practitioner. */
 export const copyDeskPatientData = defineDeskCall({
   name: 'copyDeskPatientData',
-  purpose: 'A copy of everything about a patient, as JSON or a PDF to read; recorded',
+  purpose: 'A ZIP of everything about a patient: JSON, a PDF to read, and files; recorded',
   method: 'POST',
   path: '/api/desk/patients/:id/data-copy',
   access: 'answerDataRequests',
   params: ofRecord,
   body: copyRequest,
   answer: fileContents,
-  refusals: [invalid, notFresh, { codes: ['patient-missing'], when: 'there is no such patient' }],
+  answerType: 'application/zip',
+  refusals: [
+    invalid,
+    notFresh,
+    busy,
+    { codes: ['patient-missing'], when: 'there is no such patient' },
+  ],
 });
 
 /** What an erasure removed and kept. */

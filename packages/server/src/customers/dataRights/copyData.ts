@@ -1,74 +1,125 @@
-import type { CopiedPart, DataCopy, DataRequest } from '@formulary/rules/customers/dataCopy';
-import { type DataRight, dataRights, personalTables } from '@formulary/rules/customers/dataRights';
+import type { CopyHead, DataRequest } from '@formulary/rules/customers/dataCopy';
+import {
+  type DataRight,
+  dataRights,
+  type PersonalTable,
+  personalTables,
+} from '@formulary/rules/customers/dataRights';
 import { fullName } from '@formulary/rules/text/fullName';
-import type { Db } from '../../platform/database/Db.ts';
+import type { RawBuilder } from 'kysely';
+import type { Trx } from '../../platform/database/Trx.ts';
 import { Refused } from '../../platform/problems/Refused.ts';
 import { readCustomerAccount } from '../customers.queries.ts';
-import { patientTables, readRowsOf, readRowsOfPatient } from './dataRows.queries.ts';
+import {
+  type CopiedFile,
+  type CopiedRow,
+  conditionOf,
+  conditionOfPatient,
+  countCopiedRows,
+  fileTables,
+  readCopiedRows,
+  readFilePaths,
+  readFiles,
+} from './dataRows.queries.ts';
 import { readDeskPatient } from './deskPatients.queries.ts';
 
 /** Who makes a copy, and when. */
-interface Copyist {
+export interface Copyist {
   readonly by: string;
   readonly now: Date;
 }
 
-const rights: Readonly<Record<string, DataRight>> = dataRights;
-const FILES = 'Files that you sent or got, and signatures as pictures: ask us for them';
+/** A table of a copy: how many rows it has, and the rows in parts, which can be read again. */
+export interface ReadablePart {
+  readonly table: PersonalTable;
+  readonly what: string;
+  readonly count: number;
+  readonly rows: () => AsyncIterable<readonly CopiedRow[]>;
+}
+
+/** Everything about somebody, read from one snapshot while it is written down. */
+export interface ReadableCopy extends CopyHead {
+  readonly parts: readonly ReadablePart[];
+  readonly paths: readonly string[];
+  readonly files: () => AsyncIterable<CopiedFile>;
+}
+
+const rights: Readonly<Record<PersonalTable, DataRight>> = dataRights;
 
 /**
- * Returns a copy of everything about a customer: the rows of every table that `dataRights` copies, without files and
- * secrets. Refuses with 'customer-missing'.
+ * Opens a copy of everything about a customer: the rows of every table that `dataRights` copies, without secrets, and
+ * their files. `trx` must read one snapshot until the copy is written. Refuses with 'customer-missing'.
  */
-export async function copyCustomerData(
-  db: Db,
+export async function openCustomerCopy(
+  trx: Trx,
   userId: number,
-  { askedBy, askedOn }: DataRequest,
+  request: DataRequest,
   { by, now }: Copyist,
-): Promise<DataCopy> {
-  const account = await readCustomerAccount(db, userId, now);
+): Promise<ReadableCopy> {
+  const account = await readCustomerAccount(trx, userId, now);
   if (!account) throw new Refused('customer-missing');
-  const parts: CopiedPart[] = [];
-  for (const table of personalTables) {
-    if (rights[table]?.notCopied !== undefined) continue;
-    const rows = await readRowsOf(db, table, { userId, email: account.email });
-    if (rows.length > 0) parts.push({ table, what: dataRights[table].what, rows });
-  }
-  const leftOut = Object.values(rights).flatMap(({ what, notCopied }) =>
-    notCopied === undefined ? [] : [`${what}: ${notCopied}`],
-  );
+  const subject = { userId, email: account.email };
+  const tables = personalTables.filter((table) => rights[table].notCopied === undefined);
+  const leftOut = personalTables.flatMap((table) => {
+    const { what, notCopied } = rights[table];
+    return notCopied === undefined ? [] : [`${what}: ${notCopied}`];
+  });
+  const about = `Customer ${userId}, ${fullName(account)}`;
   return {
-    about: `Customer ${userId}, ${fullName(account)}`,
-    askedBy,
-    askedOn,
-    madeAt: now.toISOString(),
-    madeBy: by,
-    parts,
-    leftOut: [...leftOut, FILES],
+    ...head(request, about, { by, now }),
+    leftOut,
+    ...(await openTables(trx, tables, (table) => conditionOf(table, subject))),
   };
 }
 
-/** Returns a copy of everything about a patient of a practitioner. Refuses with 'patient-missing'. */
-export async function copyPatientData(
-  db: Db,
+/** Opens a copy of everything about a patient of a practitioner. Refuses with 'patient-missing'. */
+export async function openPatientCopy(
+  trx: Trx,
   patientId: number,
-  { askedBy, askedOn }: DataRequest,
+  request: DataRequest,
   { by, now }: Copyist,
-): Promise<DataCopy> {
-  const patient = await readDeskPatient(db, patientId);
+): Promise<ReadableCopy> {
+  const patient = await readDeskPatient(trx, patientId);
   if (!patient) throw new Refused('patient-missing');
-  const parts: CopiedPart[] = [];
-  for (const table of patientTables) {
-    const rows = await readRowsOfPatient(db, table, patientId);
-    if (rows.length > 0) parts.push({ table, what: dataRights[table].what, rows });
-  }
+  const about = `Patient ${patientId}, ${fullName(patient)}`;
   return {
-    about: `Patient ${patientId}, ${fullName(patient)}`,
-    askedBy,
-    askedOn,
-    madeAt: now.toISOString(),
-    madeBy: by,
-    parts,
-    leftOut: [FILES],
+    ...head(request, about, { by, now }),
+    leftOut: ['Orders, invoices and payments: they are of the practitioner and name no patient'],
+    ...(await openTables(trx, personalTables, (table) => conditionOfPatient(table, patientId))),
   };
+}
+
+function head({ askedBy, askedOn }: DataRequest, about: string, { by, now }: Copyist) {
+  return { about, askedBy, askedOn, madeAt: now.toISOString(), madeBy: by };
+}
+
+type ConditionOf = (table: PersonalTable) => RawBuilder<unknown> | undefined;
+
+async function openTables(
+  trx: Trx,
+  tables: readonly PersonalTable[],
+  conditionOfTable: ConditionOf,
+): Promise<Pick<ReadableCopy, 'parts' | 'paths' | 'files'>> {
+  const parts: ReadablePart[] = [];
+  for (const table of tables) {
+    const condition = conditionOfTable(table);
+    if (!condition) continue;
+    const count = await countCopiedRows(trx, table, condition);
+    if (count === 0) continue;
+    const rows = () => readCopiedRows(trx, table, condition);
+    parts.push({ table, what: rights[table].what, count, rows });
+  }
+  const paths: string[] = [];
+  for (const table of fileTables) {
+    const condition = conditionOfTable(table);
+    if (condition) paths.push(...(await readFilePaths(trx, table, condition)));
+  }
+  return { parts, paths, files: () => filesOfTables(trx, conditionOfTable) };
+}
+
+async function* filesOfTables(trx: Trx, conditionOfTable: ConditionOf): AsyncGenerator<CopiedFile> {
+  for (const table of fileTables) {
+    const condition = conditionOfTable(table);
+    if (condition) yield* readFiles(trx, table, condition);
+  }
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { DeskCall } from '@formulary/rules/calls/desk/deskCall';
 import { getDeskCustomer } from '@formulary/rules/calls/desk/deskCustomerCalls';
 import {
@@ -9,6 +9,8 @@ import {
 } from '@formulary/rules/calls/desk/deskDataCalls';
 import type { DataCopy } from '@formulary/rules/customers/dataCopy';
 import { type DataRight, dataRights, personalTables } from '@formulary/rules/customers/dataRights';
+import { unzipSync } from 'fflate';
+import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -57,6 +59,16 @@ const send = (
   body: object,
 ) => desk.send(call, { token, url: call.path.replace(':id', String(id)), body });
 
+/** Reads a copy: its files by path, and its data. */
+async function unzip({ rawPayload, statusCode }: LightMyRequestResponse) {
+  expect(statusCode).toBe(200);
+  const entries = new Map(
+    Object.entries(unzipSync(rawPayload)).map(([name, bytes]) => [name, Buffer.from(bytes)]),
+  );
+  const text = entries.get('data.json')!.toString();
+  return { entries, text, data: JSON.parse(text) as DataCopy };
+}
+
 const isRemoved = (table: string) => rights[table]?.erasure === 'removed';
 
 /** Returns the rows of somebody by table, as the ownership of tables says. */
@@ -76,42 +88,88 @@ test('every table with rows of customers is copied or explained, and erased or k
   expect(personalTables.toSorted()).toEqual(personal.toSorted());
 });
 
-test('a copy has every row that is theirs and none of anybody else, without secrets and files', async () => {
+test('a copy has every row that is theirs and none of anybody else, without secrets', async () => {
   const owned = await ownedRows(person.userId);
-  const answer = await send(copyDeskCustomerData, person.userId, { ...asked, format: 'json' });
-  expect(answer.headers['content-disposition']).toBe(
-    `attachment; filename="copy-of-user-${person.userId}.json"`,
-  );
-  const copy = answer.json<DataCopy>();
-  const counts = new Map(copy.parts.map(({ table, rows }) => [table as string, rows.length]));
+  const answer = await send(copyDeskCustomerData, person.userId, asked);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/zip',
+    'content-disposition': `attachment; filename="copy-of-user-${person.userId}.zip"`,
+    'cache-control': 'no-store',
+  });
+  const { data, text } = await unzip(answer);
+  const counts = new Map(data.parts.map(({ table, rows }) => [table as string, rows.length]));
   for (const [table, rows] of owned) {
     if (rights[table]?.notCopied !== undefined) continue;
     // Events of other records that name the person are of those records.
     if (table === 'audit_events') continue;
     expect([table, counts.get(table)]).toEqual([table, rows.length]);
   }
-  expect(copy).toMatchObject({ ...asked, about: `Customer ${person.userId}, Amara Okafor` });
-  expect(answer.body).not.toContain(bystander.email);
-  expect(answer.body).not.toMatch(/argon2|password_hash|\\\\x[0-9a-f]{8}/);
+  expect(data).toMatchObject({ ...asked, about: `Customer ${person.userId}, Amara Okafor` });
+  expect(text).not.toContain(bystander.email);
+  expect(text).not.toMatch(/argon2|password_hash|\\\\x[0-9a-f]{8}/);
 });
 
-test('a copy to read has the same in words, and each copy is recorded with who asked', async () => {
-  const answer = await send(copyDeskCustomerData, person.userId, { ...asked, format: 'pdf' });
-  const text = (await readTexts(answer.rawPayload)).join(' ');
-  expect(text).toContain(`Copy of data: Customer ${person.userId}, Amara Okafor`);
-  expect(text).toContain('Notes of our staff (1)');
-  expect(text).toContain('Rings on Mondays');
-  const events = await shop.db
+test('a copy has the same in words, every file to the byte, and is recorded with who asked', async () => {
+  const answer = await send(copyDeskCustomerData, person.userId, asked);
+  const { data, entries } = await unzip(answer);
+  const words = (await readTexts(entries.get('read-me.pdf')!)).join(' ');
+  expect(words).toContain(`Copy of data: Customer ${person.userId}, Amara Okafor`);
+  expect(words).toContain('Notes of our staff (1)');
+  expect(words).toContain('Rings on Mondays');
+  expect(words).toContain('Amount: £');
+  const names = [...entries.keys()].filter((name) => !['data.json', 'read-me.pdf'].includes(name));
+  expect(names).toEqual(data.files);
+  const folders = names.map((name) => name.split('/')[0]);
+  expect(new Set(folders)).toEqual(
+    new Set(['documents', 'invoices', 'prescriptions', 'signatures']),
+  );
+  const documents = await shop.db
+    .selectFrom('account_documents')
+    .select(['id', 'kind', 'content'])
+    .where('user_id', '=', person.userId)
+    .execute();
+  expect(folders.filter((folder) => folder === 'documents')).toHaveLength(documents.length);
+  for (const { id, kind, content } of documents) {
+    expect(entries.get(`documents/${id}-${kind}.pdf`)?.equals(content)).toBe(true);
+  }
+  const event = await shop.db
     .selectFrom('audit_events')
     .select('detail')
     .where('action', '=', 'data-exported')
     .where('subject', '=', `user ${person.userId}`)
-    .orderBy('id')
-    .execute();
-  expect(events.map(({ detail }) => detail)).toMatchObject([
-    { ...asked, format: 'json' },
-    { ...asked, format: 'pdf' },
-  ]);
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  expect(event.detail).toMatchObject({
+    ...asked,
+    rows: data.parts.reduce((sum, { rows }) => sum + rows.length, 0),
+    files: names.length,
+    bytes: answer.rawPayload.length,
+    sha256: hash('sha256', answer.rawPayload, 'hex'),
+  });
+});
+
+test('a copy has every row on its pages, however many there are', async () => {
+  const userId = await addUser(shop.db);
+  await sql`insert into audit_events (happened_at, action, subject, detail)
+    select ${shop.clock.now}, 'profile-changed', ${`user ${userId}`}, jsonb_build_object('nth', nth)
+    from generate_series(1, 1203) as nth`.execute(shop.db);
+  const { data, entries } = await unzip(await send(copyDeskCustomerData, userId, asked));
+  const events = data.parts.find(({ table }) => table === 'audit_events');
+  expect(events?.rows).toHaveLength(1203);
+  const pages = await readTexts(entries.get('read-me.pdf')!);
+  expect(pages.at(-1)).toContain(`Page ${pages.length}`);
+  const drawn = pages.join(' ').match(/"nth":\d+/g) ?? [];
+  expect(new Set(drawn).size).toBe(1203);
+});
+
+test('a copy of nobody is refused in words, and nothing is recorded', async () => {
+  expect((await send(copyDeskCustomerData, 999_999, asked)).json()).toMatchObject({
+    code: 'customer-missing',
+  });
+  expect((await send(copyDeskPatientData, 999_999, asked)).json()).toMatchObject({
+    code: 'patient-missing',
+  });
 });
 
 test('a patient is found by name and date of birth, and gets a copy of their own', async () => {
@@ -120,10 +178,12 @@ test('a patient is found by name and date of birth, and gets a copy of their own
   );
   expect((await find('1971-09-30')).map(({ id }) => id)).toEqual([person.patientId]);
   expect(await find('1971-09-29')).toEqual([]);
-  const answer = await send(copyDeskPatientData, person.patientId, { ...asked, format: 'json' });
-  const { parts, about } = answer.json<DataCopy>();
-  expect(about).toBe(`Patient ${person.patientId}, Joan Whitfield`);
-  expect(parts[0]).toMatchObject({ table: 'patients', rows: [{ id: person.patientId }] });
+  const { data } = await unzip(await send(copyDeskPatientData, person.patientId, asked));
+  expect(data.about).toBe(`Patient ${person.patientId}, Joan Whitfield`);
+  expect(data.parts.find(({ table }) => table === 'patients')?.rows).toMatchObject([
+    { id: person.patientId },
+  ]);
+  expect(data.parts.map(({ table }) => table)).not.toContain('orders');
 });
 
 test('an erasure waits for open orders, then keeps what the law asks for and removes the rest', async () => {

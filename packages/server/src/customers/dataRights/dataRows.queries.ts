@@ -90,40 +90,144 @@ const rowsOf: Readonly<Record<PersonalTable, Condition>> = {
 /** A row as a copy has it. */
 export type CopiedRow = Readonly<Record<string, unknown>>;
 
+/** Rows that are in memory at once. */
+const ROWS_AT_ONCE = 500;
+let cursors = 0;
+
+/** Reads the rows of a query in parts, so that a long list is never in memory. */
+async function* inParts<Row>(
+  trx: Trx,
+  query: RawBuilder<Row>,
+  most = ROWS_AT_ONCE,
+): AsyncGenerator<readonly Row[]> {
+  cursors += 1;
+  const cursor = sql.ref(`copied_${cursors}`);
+  await sql`declare ${cursor} no scroll cursor for ${query}`.execute(trx);
+  for (;;) {
+    const { rows } = await sql<Row>`fetch ${sql.lit(most)} from ${cursor}`.execute(trx);
+    if (rows.length > 0) yield rows;
+    if (rows.length < most) break;
+  }
+  await sql`close ${cursor}`.execute(trx);
+}
+
 /** Reads the columns of a table that a copy has: neither files and hashes nor what `dataRights` hides. */
-async function copiedColumns(db: Db, table: PersonalTable): Promise<readonly string[]> {
+async function copiedColumns(trx: Trx, table: PersonalTable): Promise<readonly string[]> {
   const { hidden = [] }: DataRight = dataRights[table];
   const { rows } = await sql<{ name: string }>`
     select attname as name from pg_attribute
     where attrelid = ${table}::regclass and attnum > 0 and not attisdropped
       and atttypid <> 'bytea'::regtype
-    order by attnum`.execute(db);
+    order by attnum`.execute(trx);
   return rows.map(({ name }) => name).filter((name) => !hidden.includes(name));
 }
 
-/** Reads somebody's rows of a table, as a copy has them. */
-export async function readRowsOf(
-  db: Db,
+/** Reads the rows of a table that a condition selects, as a copy has them, in the order in which they were made. */
+export async function* readCopiedRows(
+  trx: Trx,
   table: PersonalTable,
-  subject: DataSubject,
-): Promise<readonly CopiedRow[]> {
-  const columns = await copiedColumns(db, table);
-  return readRows(db, table, { columns, condition: rowsOf[table](subject) });
+  condition: RawBuilder<unknown>,
+): AsyncGenerator<readonly CopiedRow[]> {
+  const columns = await copiedColumns(trx, table);
+  const names = sql.join(columns.map((name) => sql.ref(name)));
+  const rows = inParts(
+    trx,
+    sql<{ row: CopiedRow }>`
+      select to_jsonb(copied) as row
+      from (select ${names} from ${sql.table(table)} where ${condition} order by 1) as copied`,
+  );
+  for await (const part of rows) yield part.map(({ row }) => row);
 }
 
-async function readRows(
+/** Counts the rows of a table that a condition selects. */
+export async function countCopiedRows(
   db: Db,
-  table: string,
-  {
-    columns,
-    condition,
-  }: { readonly columns: readonly string[]; readonly condition: RawBuilder<unknown> },
-): Promise<readonly CopiedRow[]> {
-  const names = sql.join(columns.map((name) => sql.ref(name)));
-  const { rows } = await sql<{ row: CopiedRow }>`
-    select to_jsonb(copied) as row
-    from (select ${names} from ${sql.table(table)} where ${condition}) as copied`.execute(db);
-  return rows.map(({ row }) => row);
+  table: PersonalTable,
+  condition: RawBuilder<unknown>,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from ${sql.table(table)} where ${condition}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Returns the condition by which the rows of somebody are found in a table. */
+export function conditionOf(table: PersonalTable, subject: DataSubject): RawBuilder<unknown> {
+  return rowsOf[table](subject);
+}
+
+const endingOf = sql`case media_type when 'application/pdf' then 'pdf' when 'image/png' then 'png' else 'jpg' end`;
+
+/** Files of a copy: their names, unique in the folder of their table, and their contents. */
+const filesOf = {
+  account_documents: {
+    folder: 'documents',
+    name: sql`id || '-' || kind || '.' || ${endingOf}`,
+    contents: sql`content`,
+  },
+  invoice_files: {
+    folder: 'invoices',
+    name: sql`(select replace(lower(kind), ' ', '-') || '-' || number from invoices where id = invoice_id) || '.pdf'`,
+    contents: sql`pdf`,
+  },
+  prescription_documents: {
+    folder: 'prescriptions',
+    name: sql`'prescription-' || prescription_id || '.pdf'`,
+    contents: sql`pdf`,
+  },
+  prescription_signatures: {
+    folder: 'signatures',
+    name: sql`'signature-of-prescription-' || prescription_id || '.png'`,
+    contents: sql`picture`,
+  },
+} as const satisfies Partial<Record<PersonalTable, object>>;
+
+/** Tables whose rows are files. */
+export const fileTables = Object.keys(filesOf) as readonly (keyof typeof filesOf)[];
+
+/** A file of a copy. */
+export interface CopiedFile {
+  /** Folder and name; without people's names. */
+  readonly path: string;
+  readonly contents: Buffer;
+}
+
+/** Reads the paths of the files of a table that a condition selects. */
+export async function readFilePaths(
+  trx: Trx,
+  table: keyof typeof filesOf,
+  condition: RawBuilder<unknown>,
+): Promise<readonly string[]> {
+  const { folder, name } = filesOf[table];
+  const { rows } = await sql<{ name: string }>`
+    select ${name} as name from ${sql.table(table)} where ${condition} order by 1`.execute(trx);
+  return rows.map((row) => `${folder}/${row.name}`);
+}
+
+/** Reads the files of a table that a condition selects, one by one. */
+export async function* readFiles(
+  trx: Trx,
+  table: keyof typeof filesOf,
+  condition: RawBuilder<unknown>,
+): AsyncGenerator<CopiedFile> {
+  const { folder, name, contents } = filesOf[table];
+  const files = inParts(
+    trx,
+    sql<{ name: string; contents: Buffer }>`
+      select ${name} as name, ${contents} as contents from ${sql.table(table)} where ${condition} order by 1`,
+    1,
+  );
+  for await (const part of files) {
+    for (const file of part) yield { path: `${folder}/${file.name}`, contents: file.contents };
+  }
+}
+
+/** Reads the ids of a customer's invoices that have no file yet. */
+export async function readInvoicesWithoutFile(db: Db, userId: number): Promise<readonly number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select invoices.id from invoices join orders on orders.id = order_id
+    where user_id = ${userId} and not exists (select from invoice_files where invoice_id = invoices.id)
+    order by invoices.id`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** Counts somebody's rows of a table. */
@@ -132,10 +236,7 @@ export async function countRowsOf(
   table: PersonalTable,
   subject: DataSubject,
 ): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from ${sql.table(table)}
-    where ${rowsOf[table](subject)}`.execute(db);
-  return rows[0]?.count ?? 0;
+  return countCopiedRows(db, table, rowsOf[table](subject));
 }
 
 /** Removes somebody's rows of a table. */
@@ -148,28 +249,26 @@ export async function deleteRowsOf(
 }
 
 /** What a copy about a patient has, each found by the patient's id. */
-const rowsOfPatient = {
-  patients: (id: number) => sql`id = ${id}`,
-  prescriptions: (id: number) => sql`patient_id = ${id}`,
-  prescription_items: byPatientsPrescription,
-  prescription_events: byPatientsPrescription,
-  prescription_documents: byPatientsPrescription,
-  cart_prescriptions: (id: number) => sql`patient_id = ${id}`,
-} as const satisfies Partial<Record<PersonalTable, (id: number) => RawBuilder<unknown>>>;
+const rowsOfPatient: Partial<Readonly<Record<PersonalTable, (id: number) => RawBuilder<unknown>>>> =
+  {
+    patients: (id) => sql`id = ${id}`,
+    prescriptions: (id) => sql`patient_id = ${id}`,
+    prescription_items: byPatientsPrescription,
+    prescription_events: byPatientsPrescription,
+    prescription_documents: byPatientsPrescription,
+    prescription_signatures: byPatientsPrescription,
+    cart_prescriptions: (id) => sql`patient_id = ${id}`,
+    audit_events: (id) => sql`subject = ${`patient ${id}`}`,
+  };
 
 function byPatientsPrescription(id: number): RawBuilder<unknown> {
   return sql`prescription_id in (select id from prescriptions where patient_id = ${id})`;
 }
 
-/** Tables that a copy about a patient is made of. */
-export const patientTables = Object.keys(rowsOfPatient) as readonly (keyof typeof rowsOfPatient)[];
-
-/** Reads a patient's rows of a table, as a copy has them. */
-export async function readRowsOfPatient(
-  db: Db,
-  table: keyof typeof rowsOfPatient,
-  patientId: number,
-): Promise<readonly CopiedRow[]> {
-  const columns = await copiedColumns(db, table);
-  return readRows(db, table, { columns, condition: rowsOfPatient[table](patientId) });
+/** Returns the condition by which the rows about a patient are found in a table; undefined if it has none. */
+export function conditionOfPatient(
+  table: PersonalTable,
+  id: number,
+): RawBuilder<unknown> | undefined {
+  return rowsOfPatient[table]?.(id);
 }

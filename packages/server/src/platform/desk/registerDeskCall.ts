@@ -31,10 +31,12 @@ export function registerDeskCall<Params, Query, Body, Answer>(
   app: FastifyInstance,
   call: DeskCall<Params, Query, Body, Answer>,
   handle: (context: DeskCallContext<Params, Query, Body>) => Promise<Answer | FileAnswer>,
+  /** For an answer that takes longer than others. */
+  times: { readonly answersWithinMs?: number } = {},
 ): void {
   const { access } = call;
   if (access === 'open') throw new Error(`${call.name} is for registerOpenDeskCall`);
-  registerHandler(app, call, { deskAccess: access }, (context) => {
+  registerHandler(app, call, { deskAccess: access, ...times }, (context) => {
     const person = deskPersonOf(context.request, call.name, access);
     return handle({ ...context, ...person });
   });

@@ -12,6 +12,11 @@ export interface SheetsInfo {
   readonly createdAt: Date;
   /** Whether streams are compressed; the result differs between machines. */
   readonly isPacked?: boolean;
+  /**
+   * Draws the end of each page when the next begins, and of the last by `endSheet`. A finished page leaves memory, so that
+   * the document may be of any length; without this, all pages are kept until the document ends (`drawFooters`).
+   */
+  readonly drawEnd?: (sheets: Sheets, page: number) => void;
 }
 
 /** A4 pages filled from the top; `y` is the position of the next item. */
@@ -19,6 +24,8 @@ export interface Sheets {
   readonly doc: PDFKit.PDFDocument;
   y: number;
   readonly newSheet: () => void;
+  /** Draws the end of the last page. */
+  readonly endSheet: () => void;
   /** Starts a new page unless `height` points are left. */
   readonly need: (height: number) => void;
   readonly linesOf: (text: string, width: number, style: TextStyle) => readonly TextLine[];
@@ -39,6 +46,7 @@ export function createSheets({
   subject,
   createdAt,
   isPacked = true,
+  drawEnd,
 }: SheetsInfo): Sheets {
   const doc = new PdfWriter({
     size: [paper.width, paper.height],
@@ -50,7 +58,7 @@ export function createSheets({
     tagged: true,
     lang: 'en-GB',
     displayTitle: true,
-    bufferPages: true,
+    bufferPages: drawEnd === undefined,
     autoFirstPage: false,
     // Opens no font: the default is Helvetica, which is not embedded, and a font given here is parsed again for each
     // piece of text.
@@ -73,12 +81,18 @@ export function createSheets({
     widths.set(key, known);
     return (known * size) / MEASURED_SIZE;
   };
+  let page = 0;
   const sheets: Sheets = {
     doc,
     y: paper.top,
     newSheet() {
+      if (page > 0) sheets.endSheet();
+      page += 1;
       doc.addPage();
       sheets.y = paper.top;
+    },
+    endSheet() {
+      drawEnd?.(sheets, page);
     },
     need(height) {
       if (sheets.y + height > paper.bottom) sheets.newSheet();

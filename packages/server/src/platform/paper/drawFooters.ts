@@ -13,14 +13,24 @@ export function drawFooters(sheets: Sheets, text: string, drawElse: () => void =
   const { start, count } = doc.bufferedPageRange();
   for (let at = 0; at < count; at += 1) {
     doc.switchToPage(start + at);
-    doc.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] });
-    doc.moveTo(paper.start, paper.bottom + 5).lineTo(paper.end, paper.bottom + 5);
-    doc.lineWidth(0.5).strokeColor('black').stroke();
-    drawAt(sheets, text, 'start');
-    drawAt(sheets, `Page ${at + 1} of ${count}`, 'end');
-    drawElse();
-    doc.endMarkedContent();
+    drawFooter(sheets, text, { page: `Page ${at + 1} of ${count}`, drawElse });
   }
+}
+
+/** Draws the footer of the page that is being drawn. */
+export function drawFooter(
+  sheets: Sheets,
+  text: string,
+  { page, drawElse = () => {} }: { readonly page: string; readonly drawElse?: () => void },
+): void {
+  const { doc } = sheets;
+  doc.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] });
+  doc.moveTo(paper.start, paper.bottom + 5).lineTo(paper.end, paper.bottom + 5);
+  doc.lineWidth(0.5).strokeColor('black').stroke();
+  drawAt(sheets, text, 'start');
+  drawAt(sheets, page, 'end');
+  drawElse();
+  doc.endMarkedContent();
 }
 
 function drawAt(sheets: Sheets, text: string, side: 'start' | 'end'): void {

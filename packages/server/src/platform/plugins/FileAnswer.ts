@@ -1,17 +1,19 @@
 import type { FastifyReply } from 'fastify';
+import type { SpooledFile } from '../process/spoolFile.ts';
 
 /**
  * An answer that is a file, which caches must not store. Browsers save it; with a media type they show it instead, where
  * nothing of it can run.
  */
 export class FileAnswer {
-  readonly bytes: Buffer;
+  /** A long file is read from where it was spooled. */
+  readonly bytes: Buffer | SpooledFile;
   /** Name for saving; contains no person's name. */
   readonly name: string;
   /** Set for a file to be shown, such as a document that somebody uploaded. */
   readonly shownAs: string | undefined;
 
-  constructor(bytes: Buffer, name: string, shownAs?: string) {
+  constructor(bytes: Buffer | SpooledFile, name: string, shownAs?: string) {
     this.bytes = bytes;
     this.name = name;
     this.shownAs = shownAs;
@@ -41,6 +43,8 @@ export function sendFileAnswer(
       .header('x-frame-options', 'SAMEORIGIN')
       .header('x-content-type-options', 'nosniff');
   }
+  const isHeld = Buffer.isBuffer(bytes);
+  if (!isHeld) void reply.header('content-length', bytes.size);
   return reply
     .code(status)
     .type(shownAs ?? answerType ?? 'application/octet-stream')
@@ -49,5 +53,5 @@ export function sendFileAnswer(
       `${shownAs === undefined ? 'attachment' : 'inline'}; filename="${name}"`,
     )
     .header('cache-control', 'no-store')
-    .send(bytes);
+    .send(isHeld ? bytes : bytes.contents);
 }

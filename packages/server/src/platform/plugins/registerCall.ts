@@ -59,7 +59,7 @@ export function registerPublicCall<Params, Query, Body, Answer>(
 export function registerHandler<Params, Query, Body, Answer>(
   app: FastifyInstance,
   call: Call<Params, Query, Body, Answer, string>,
-  access: Pick<FastifyContextConfig, 'access' | 'deskAccess'>,
+  access: Pick<FastifyContextConfig, 'access' | 'deskAccess' | 'answersWithinMs'>,
   handle: (
     context: PublicCallContext<Params, Query, Body>,
   ) => Promise<Answer | EncodedAnswer | AlternateStatus<Answer> | FileAnswer>,

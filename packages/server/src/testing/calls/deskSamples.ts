@@ -87,11 +87,11 @@ function customerSamples({ shop }: DeskScene): Readonly<Record<string, DeskSampl
     findDeskPatients: async () => ({ body: { search: 'Joan', birthDate: '1971-09-30' } }),
     copyDeskCustomerData: async () => ({
       url: `/api/desk/customers/${await addUser(shop.db)}/data-copy`,
-      body: { ...asked, format: 'json' },
+      body: asked,
     }),
     copyDeskPatientData: async () => ({
       url: `/api/desk/patients/${await addPatient(shop.db, await addUser(shop.db))}/data-copy`,
-      body: { ...asked, format: 'pdf' },
+      body: asked,
     }),
     eraseDeskCustomer: () => ofApplicant('erasure', { ...asked, reason: 'Left the profession' }),
     describeDeskPaper: async () => ({ url: `/api/desk/papers/${await aPaper()}/pages` }),

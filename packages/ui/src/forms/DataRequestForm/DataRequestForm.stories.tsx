@@ -11,7 +11,7 @@ const meta = preview.meta({
       useFor: ['Answering somebody who asks for a copy or the erasure of their data.'],
       useNot: ['An export of a list: it is for the pharmacy.'],
       anatomy: [
-        ['What', 'A copy to read, a copy for machines, an erasure', 'fieldset'],
+        ['What', 'A copy, or an erasure', 'fieldset'],
         ['Who', 'And how we know them', 'input[name="askedBy"]'],
         ['When', 'Not after today', 'input[name="askedOn"]'],
         ['Reason', 'Of an erasure', 'textarea'],
@@ -31,7 +31,7 @@ export const Copy = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: /Who asked/ }), 'Amara, by email');
     await userEvent.click(await canvas.findByRole('button', { name: 'Answer the request' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
-      kind: 'pdf',
+      kind: 'copy',
       askedBy: 'Amara, by email',
       askedOn: '29/11/2026',
       reason: '',

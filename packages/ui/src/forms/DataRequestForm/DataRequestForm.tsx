@@ -11,8 +11,8 @@ import type { FormAnswer } from '../validation/formRefusal.ts';
 import { ValidatedField } from '../validation/ValidatedField.tsx';
 import { ValidatedForm } from '../validation/ValidatedForm/ValidatedForm.tsx';
 
-/** What is asked for: a copy to read, a copy for machines, or an erasure. */
-export type DataRequestKind = 'pdf' | 'json' | 'erase';
+/** What is asked for. */
+export type DataRequestKind = 'copy' | 'erase';
 
 /** A request of somebody about their data, as typed. */
 export interface TypedDataRequest {
@@ -32,8 +32,11 @@ export interface DataRequestFormProps {
 }
 
 const kinds = [
-  { value: 'pdf', label: 'A copy to read', description: 'PDF' },
-  { value: 'json', label: 'A copy for another service', description: 'JSON, with every row' },
+  {
+    value: 'copy',
+    label: 'A copy of everything',
+    description: 'One ZIP: a PDF to read, the same as JSON for another service, and all files',
+  },
   {
     value: 'erase',
     label: 'Erasure',
@@ -53,7 +56,7 @@ export function DataRequestForm({
     <ValidatedForm
       label="Answer a request about data"
       rules={dataRequestRules(today)}
-      initialValues={{ kind: 'pdf', askedBy: '', askedOn: formatDay(today), reason: '' }}
+      initialValues={{ kind: 'copy', askedBy: '', askedOn: formatDay(today), reason: '' }}
       onSubmit={({ kind, ...typed }) =>
         // The rules accept these values only.
         onSubmit({ kind: kind as DataRequestKind, ...typed })

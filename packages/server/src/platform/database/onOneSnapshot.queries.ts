@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../platform/database/Db.ts';
-import type { Trx } from '../platform/database/Trx.ts';
+import type { Db } from './Db.ts';
+import type { Trx } from './Trx.ts';
 
 /** Runs `work` in read-only transactions on several connections that see the same snapshot. */
 export function onOneSnapshot<Result>(

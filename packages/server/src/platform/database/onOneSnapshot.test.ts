@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Trx } from '../platform/database/Trx.ts';
-import { createTestDatabase } from '../testing/database/createTestDatabase.queries.ts';
-import type { TestDatabase } from '../testing/database/TestDatabase.ts';
+import type { Trx } from './Trx.ts';
+import { createTestDatabase } from '../../testing/database/createTestDatabase.queries.ts';
+import type { TestDatabase } from '../../testing/database/TestDatabase.ts';
 import { onOneSnapshot } from './onOneSnapshot.queries.ts';
 
 let database: TestDatabase;
