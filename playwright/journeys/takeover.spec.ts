@@ -112,26 +112,27 @@ for (const address of askingScreens)
     },
   );
 
-test("a buyer's page starts as a frame that is the same for all users, and hydrates without a fault", async ({
-  page,
-  buyers,
-}) => {
-  const asked = await page.request.get('/orders', { headers: { accept: 'text/html' } });
-  await enterSignedIn(page, buyers.practitioner);
-  const { faults } = listen(page);
-  const unmarked: string[] = [];
-  page.on('request', (sent) => {
-    const isWrite = sent.method() !== 'GET' && new URL(sent.url()).pathname.startsWith('/api/');
-    if (isWrite && !sent.headers()['x-xsrf-token']) unmarked.push(sent.url());
-  });
-  const answer = await page.goto('/orders');
-  expect(await answer?.text()).toBe(await asked.text());
-  expect(answer?.headers()['cache-control']).toBe('no-cache');
-  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Orders' })).toBeVisible();
-  expect(faults).toEqual([]);
-  expect(unmarked).toEqual([]);
-});
+test(
+  "a buyer's page starts as a frame that is the same for all users, and hydrates without a fault",
+  { tag: '@slow-line' },
+  async ({ page, buyers }) => {
+    const asked = await page.request.get('/orders', { headers: { accept: 'text/html' } });
+    await enterSignedIn(page, buyers.practitioner);
+    const { faults } = listen(page);
+    const unmarked: string[] = [];
+    page.on('request', (sent) => {
+      const isWrite = sent.method() !== 'GET' && new URL(sent.url()).pathname.startsWith('/api/');
+      if (isWrite && !sent.headers()['x-xsrf-token']) unmarked.push(sent.url());
+    });
+    const answer = await page.goto('/orders');
+    expect(await answer?.text()).toBe(await asked.text());
+    expect(answer?.headers()['cache-control']).toBe('no-cache');
+    await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Orders' })).toBeVisible();
+    expect(faults).toEqual([]);
+    expect(unmarked).toEqual([]);
+  },
+);
 
 test('a buyer gets prices on a page that was rendered for visitors, without a fault', async ({
   page,
@@ -147,183 +148,209 @@ test('a buyer gets prices on a page that was rendered for visitors, without a fa
   expect(faults).toEqual([]);
 });
 
-test('a page whose small script fails to load is visible all the same', async ({ page }) => {
-  await page.route(/\.js$/, (route) => route.abort());
-  await page.goto('/about-us');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
+test(
+  'a page whose small script fails to load is visible all the same',
+  { tag: '@slow-line' },
+  async ({ page }) => {
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.goto('/about-us');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+);
 
-test('the storefront starts after the small script, even when that script arrives last', async ({
-  page,
-  buyers,
-}) => {
-  await enterSignedIn(page, buyers.practitioner);
-  const { faults, calls } = listen(page);
-  const small = Promise.withResolvers<void>();
-  await page.route('/early.js?*', async (route) => {
-    await small.promise;
-    await route.continue();
-  });
-  await page.goto('/products', { waitUntil: 'commit' });
-  const entry = page.locator('script[src^="/assets/index-"]');
-  // Imports the same module again, which resolves once it has run.
-  await entry.evaluate(({ src }: HTMLScriptElement) => import(src) as Promise<unknown>);
-  const callsBefore = [...calls];
-  small.resolve();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Orders' })).toBeVisible();
-  expect(callsBefore).toEqual([]);
-  // The frame shows the link before the storefront runs.
-  await expect.poll(() => calls).not.toEqual([]);
-  expect(faults).toEqual([]);
-});
+test(
+  'the storefront starts after the small script, even when that script arrives last',
+  { tag: '@slow-line' },
+  async ({ page, buyers }) => {
+    await enterSignedIn(page, buyers.practitioner);
+    const { faults, calls } = listen(page);
+    const small = Promise.withResolvers<void>();
+    await page.route('/early.js?*', async (route) => {
+      await small.promise;
+      await route.continue();
+    });
+    await page.goto('/products', { waitUntil: 'commit' });
+    const entry = page.locator('script[src^="/assets/index-"]');
+    // Imports the same module again, which resolves once it has run.
+    await entry.evaluate(({ src }: HTMLScriptElement) => import(src) as Promise<unknown>);
+    const callsBefore = [...calls];
+    small.resolve();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Orders' })).toBeVisible();
+    expect(callsBefore).toEqual([]);
+    // The frame shows the link before the storefront runs.
+    await expect.poll(() => calls).not.toEqual([]);
+    expect(faults).toEqual([]);
+  },
+);
 
-test("a page requests its screen's scripts once it is visible, before the shop's own script has loaded", async ({
-  page,
-}) => {
-  const shop = Promise.withResolvers<void>();
-  await page.route('/assets/index-*.js', async (route) => {
-    await shop.promise;
-    await route.continue();
-  });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/categories', { waitUntil: 'commit' });
-  const links = page.locator('link[rel="modulepreload"]');
-  await expect(links).not.toHaveCount(0);
-  const named = await links.evaluateAll((all: HTMLLinkElement[]) => all.map(({ href }) => href));
-  await expect.poll(() => named.filter((href) => !asked.includes(href))).toEqual([]);
-  shop.resolve();
-  await quiet(page);
-  // No early request is repeated.
-  expect(named.map((href) => asked.filter((each) => each === href).length)).toEqual(
-    named.map(() => 1),
-  );
-});
+test(
+  "a page requests its screen's scripts once it is visible, before the shop's own script has loaded",
+  { tag: '@slow-line' },
+  async ({ page }) => {
+    const shop = Promise.withResolvers<void>();
+    await page.route('/assets/index-*.js', async (route) => {
+      await shop.promise;
+      await route.continue();
+    });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/categories', { waitUntil: 'commit' });
+    const links = page.locator('link[rel="modulepreload"]');
+    await expect(links).not.toHaveCount(0);
+    const named = await links.evaluateAll((all: HTMLLinkElement[]) => all.map(({ href }) => href));
+    await expect.poll(() => named.filter((href) => !asked.includes(href))).toEqual([]);
+    shop.resolve();
+    await quiet(page);
+    // No early request is repeated.
+    expect(named.map((href) => asked.filter((each) => each === href).length)).toEqual(
+      named.map(() => 1),
+    );
+  },
+);
 
-test('the second page of a visit has its small script cached', async ({ page }) => {
-  await page.goto('/about-us');
-  await page.goto('/categories');
-  const sent = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => new URL(name).pathname === '/early.js')
-      .map((script) => (script as PerformanceResourceTiming).transferSize),
-  );
-  expect(sent).toEqual([0]);
-});
+test(
+  'the second page of a visit has its small script cached',
+  { tag: '@slow-line' },
+  async ({ page }) => {
+    await page.goto('/about-us');
+    await page.goto('/categories');
+    const sent = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => new URL(name).pathname === '/early.js')
+        .map((script) => (script as PerformanceResourceTiming).transferSize),
+    );
+    expect(sent).toEqual([0]);
+  },
+);
 
-test('the page keeps its first font, because no later chunk brings a style sheet', async ({
-  page,
-}) => {
-  const sheets: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'stylesheet') sheets.push(request.url());
-  });
-  await page.goto('/products');
-  await quiet(page);
-  await page.keyboard.press('/');
-  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
-  expect(sheets).toEqual([]);
-  const letters = await page.evaluate(() =>
-    [...document.fonts]
-      .filter(({ status, family }) => status === 'loaded' && family.startsWith('Atkinson'))
-      .map(({ display }) => display),
-  );
-  expect(letters).toEqual(['optional']);
-});
+test(
+  'the page keeps its first font, because no later chunk brings a style sheet',
+  { tag: '@slow-line' },
+  async ({ page }) => {
+    const sheets: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'stylesheet') sheets.push(request.url());
+    });
+    await page.goto('/products');
+    await quiet(page);
+    await page.keyboard.press('/');
+    await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+    expect(sheets).toEqual([]);
+    const letters = await page.evaluate(() =>
+      [...document.fonts]
+        .filter(({ status, family }) => status === 'loaded' && family.startsWith('Atkinson'))
+        .map(({ display }) => display),
+    );
+    expect(letters).toEqual(['optional']);
+  },
+);
 
-test('a font that arrives after the first page is used from the next screen on, without a shift', async ({
-  page,
-}) => {
-  const font = Promise.withResolvers<void>();
-  await page.route('**/*next-latin-wght-normal*.woff2', async (route) => {
-    await font.promise;
-    await route.continue();
-  });
-  await page.goto('/about-us', { waitUntil: 'commit' });
-  await quiet(page);
-  await page.evaluate(() => {
-    new PerformanceObserver((list) => {
-      for (const shift of list.getEntries() as (PerformanceEntry & { hadRecentInput: boolean })[])
-        if (!shift.hadRecentInput) document.documentElement.dataset['shifted'] = 'yes';
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  expect(await fontOf(page, 'h1')).not.toMatch(/^Atkinson/);
-  font.resolve();
-  await expect
-    .poll(() =>
-      page.evaluate(() =>
-        performance
-          .getEntriesByType('resource')
-          .some(({ name }) => name.includes('next-latin-wght-normal')),
-      ),
-    )
-    .toBe(true);
-  expect(await fontOf(page, 'h1')).not.toMatch(/^Atkinson/);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
-  await quiet(page);
-  await expect.poll(() => fontOf(page, 'h1')).toMatch(/^Atkinson/);
-  expect(await page.locator('html[data-shifted]').count()).toBe(0);
-});
+test(
+  'a font that arrives after the first page is used from the next screen on, without a shift',
+  { tag: '@slow-line' },
+  async ({ page }) => {
+    const font = Promise.withResolvers<void>();
+    await page.route('**/*next-latin-wght-normal*.woff2', async (route) => {
+      await font.promise;
+      await route.continue();
+    });
+    await page.goto('/about-us', { waitUntil: 'commit' });
+    await quiet(page);
+    await page.evaluate(() => {
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries() as (PerformanceEntry & { hadRecentInput: boolean })[])
+          if (!shift.hadRecentInput) document.documentElement.dataset['shifted'] = 'yes';
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    expect(await fontOf(page, 'h1')).not.toMatch(/^Atkinson/);
+    font.resolve();
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          performance
+            .getEntriesByType('resource')
+            .some(({ name }) => name.includes('next-latin-wght-normal')),
+        ),
+      )
+      .toBe(true);
+    expect(await fontOf(page, 'h1')).not.toMatch(/^Atkinson/);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
+    await quiet(page);
+    await expect.poll(() => fontOf(page, 'h1')).toMatch(/^Atkinson/);
+    expect(await page.locator('html[data-shifted]').count()).toBe(0);
+  },
+);
 
-test('the storefront starts although the small script fails to load', async ({ page, buyers }) => {
-  await enterSignedIn(page, buyers.practitioner);
-  await page.route('/early.js?*', (route) => route.abort());
-  await page.goto('/products');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Orders' })).toBeVisible();
-});
+test(
+  'the storefront starts although the small script fails to load',
+  { tag: '@slow-line' },
+  async ({ page, buyers }) => {
+    await enterSignedIn(page, buyers.practitioner);
+    await page.route('/early.js?*', (route) => route.abort());
+    await page.goto('/products');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Orders' })).toBeVisible();
+  },
+);
 
-test('Login signs in after hydration when a user types and submits before the scripts load', async ({
-  page,
-  buyers,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto('/signin', { waitUntil: 'commit' });
-  await fillSignIn(page, buyers.practitioner);
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(buyers.practitioner);
-  await expect(page).toHaveURL('/signin');
-  release();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('link', { name: 'Login to see prices' })).toHaveCount(0);
-});
+test(
+  'Login signs in after hydration when a user types and submits before the scripts load',
+  { tag: '@slow-line' },
+  async ({ page, buyers }) => {
+    const release = await holdScripts(page);
+    await page.goto('/signin', { waitUntil: 'commit' });
+    await fillSignIn(page, buyers.practitioner);
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(buyers.practitioner);
+    await expect(page).toHaveURL('/signin');
+    release();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('link', { name: 'Login to see prices' })).toHaveCount(0);
+  },
+);
 
-test('Login keeps what a user types before the scripts load', async ({ page, buyers }) => {
-  const release = await holdScripts(page);
-  await page.goto('/signin', { waitUntil: 'commit' });
-  await page.getByRole('textbox', { name: 'Email' }).fill(buyers.practitioner);
-  release();
-  await quiet(page);
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(buyers.practitioner);
-});
+test(
+  'Login keeps what a user types before the scripts load',
+  { tag: '@slow-line' },
+  async ({ page, buyers }) => {
+    const release = await holdScripts(page);
+    await page.goto('/signin', { waitUntil: 'commit' });
+    await page.getByRole('textbox', { name: 'Email' }).fill(buyers.practitioner);
+    release();
+    await quiet(page);
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(buyers.practitioner);
+  },
+);
 
-test('a menu, a download and the phone menu open after hydration when a user presses them before it', async ({
-  page,
-}) => {
-  let release = await holdScripts(page);
-  await page.goto('/resources', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Shop' }).click();
-  release();
-  await expect(
-    page.getByRole('banner').getByRole('link', { name: 'All categories' }),
-  ).toBeVisible();
+test(
+  'a menu, a download and the phone menu open after hydration when a user presses them before it',
+  { tag: '@slow-line' },
+  async ({ page }) => {
+    let release = await holdScripts(page);
+    await page.goto('/resources', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Shop' }).click();
+    release();
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: 'All categories' }),
+    ).toBeVisible();
 
-  await page.unrouteAll();
-  release = await holdScripts(page);
-  await page.goto('/resources', { waitUntil: 'commit' });
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download Facial muscles' }).click();
-  release();
-  expect((await download).suggestedFilename()).toBe('facial-muscles.pdf');
+    await page.unrouteAll();
+    release = await holdScripts(page);
+    await page.goto('/resources', { waitUntil: 'commit' });
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download Facial muscles' }).click();
+    release();
+    expect((await download).suggestedFilename()).toBe('facial-muscles.pdf');
 
-  await page.unrouteAll();
-  await page.setViewportSize({ width: 360, height: 720 });
-  release = await holdScripts(page);
-  await page.goto('/resources', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Menu' }).click();
-  release();
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
+    await page.unrouteAll();
+    await page.setViewportSize({ width: 360, height: 720 });
+    release = await holdScripts(page);
+    await page.goto('/resources', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    release();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+);
 
 const LEAFLET = 'Patient leaflet: after your filler treatment, pack of 50';
 
@@ -375,22 +402,23 @@ test('two presses on Add before hydration add two, and a later press on a link w
   await expect(toCart).toHaveAccessibleName('Cart 4 items');
 });
 
-test('Add adds nothing when a user with an expired session presses it before hydration', async ({
-  page,
-  buyers,
-}) => {
-  const token = await enterSignedIn(page, buyers.practitioner);
-  const { release, add } = await openHeldList(page);
-  await add.click();
-  await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click();
-  await endSession(token);
-  release();
-  await expect(page).toHaveURL('/signin');
-  await quiet(page);
-  await fillSignIn(page, buyers.practitioner);
-  await expect(page).toHaveURL('/cart');
-  await expect(page.getByRole('main')).toContainText('There are no items in the cart.');
-});
+test(
+  'Add adds nothing when a user with an expired session presses it before hydration',
+  { tag: '@slow-line' },
+  async ({ page, buyers }) => {
+    const token = await enterSignedIn(page, buyers.practitioner);
+    const { release, add } = await openHeldList(page);
+    await add.click();
+    await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click();
+    await endSession(token);
+    release();
+    await expect(page).toHaveURL('/signin');
+    await quiet(page);
+    await fillSignIn(page, buyers.practitioner);
+    await expect(page).toHaveURL('/cart');
+    await expect(page.getByRole('main')).toContainText('There are no items in the cart.');
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

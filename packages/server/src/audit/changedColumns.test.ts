@@ -1,3 +1,4 @@
+/** @module-tag column */
 import type { DocumentCheck } from '@formulary/rules/prescriptions/checking/documentChecks';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

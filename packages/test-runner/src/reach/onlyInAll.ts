@@ -82,13 +82,25 @@ export const onlyInAll = [
   },
   {
     tag: 'slow-line',
-    what: 'journeys over a slow connection',
-    why: 'each takes as long as thirty fast ones; only how pages and scripts load can break them',
+    what: 'journeys over a slow connection, and on pages whose scripts have not loaded',
+    why: 'some take as long as thirty fast ones; only how pages and scripts load can break them',
     reached: [
       [ALL_OF_THE_RUNNER, 'all'],
       [/^packages\/storefront\//, 'all'],
       [/^packages\/server\/src\/(?:pages|heads|platform\/(?:http|pages|plugins))\//, 'all'],
       [/^scripts\/(?:build|start)/, 'all'],
+      ...REST,
+    ],
+  },
+  {
+    tag: 'column',
+    what: 'each column of a signed prescription changed or forged, then judged',
+    why: 'each judges many prescriptions; only what is signed and how it is judged can break them',
+    reached: [
+      [ALL_OF_THE_RUNNER, 'all'],
+      [/^packages\/server\/migrations\//, 'all'],
+      [/^packages\/server\/src\/(?:audit|signing|prescriptions)\//, 'all'],
+      [/^packages\/rules\/src\/prescriptions\//, 'all'],
       ...REST,
     ],
   },
@@ -99,7 +111,7 @@ export const onlyInAll = [
     reached: [
       [ALL_OF_THE_RUNNER, 'all'],
       [/^packages\/rules\/src\/(?:allocation|wire)\//, 'all'],
-      [/^packages\/server\/src\/(?:prescriptions|carts|orders)\//, 'all'],
+      [/^packages\/server\/src\/(?:prescriptions|carts|orders|payments)\//, 'all'],
       ...REST,
     ],
   },
