@@ -1,0 +1,39 @@
+import { hashPassword } from '@formulary/server/accounts/passwords';
+import { fillDesk, type DeskSize } from '@formulary/server/audit/testing/fillDesk.queries';
+import { openDatabase } from '@formulary/server/platform/database/openDatabase';
+import { BENCH_STAFF } from './openDesk.ts';
+
+const LONGEST_FILLING_MS = 7_200_000;
+
+/** Fills the database of a data folder, unless it is filled already, and adds somebody who can sign in. */
+export async function fillForDesk(dataFolder: string, size: DeskSize): Promise<void> {
+  const database = await openDatabase({
+    config: { databaseUrl: undefined, dataFolder },
+    say: () => {},
+    onLost: () => {},
+    longestStatementMs: LONGEST_FILLING_MS,
+  });
+  try {
+    const { db, pool } = database;
+    const person = db.selectFrom('staff').select('id').where('email', '=', BENCH_STAFF.email);
+    if (await person.executeTakeFirst()) return;
+    const client = await pool.connect();
+    try {
+      await fillDesk(client, size, (what) => console.log(`Making ${what}`));
+    } finally {
+      client.release(true);
+    }
+    const staff = {
+      email: BENCH_STAFF.email,
+      name: 'Bench',
+      role: 'superintendent',
+      state: 'active',
+      is_demo: true,
+      password_hash: await hashPassword(BENCH_STAFF.password),
+      created_at: new Date(),
+    } as const;
+    await db.insertInto('staff').values(staff).execute();
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,185 @@
+import type { ClientBase } from 'pg';
+import { fillShop, switchTriggers } from './fillShop.queries.ts';
+
+/** How large the filled shop is. */
+export interface DeskSize {
+  readonly orders: number;
+  readonly customers: number;
+}
+
+/** One in this many customers has bought. */
+const BUYERS_ONE_IN = 4;
+const STAFF = 50;
+const STATEMENTS = 60;
+const LINES_OF_LARGEST_STATEMENT = 20_000;
+
+/** Records of a filled shop that are longer than all others. */
+export const longRecords = {
+  /** Buyer of 500 orders more than others, and subject of 5,000 events. */
+  customer: 1,
+  /** Subject of 5,000 events. */
+  order: 1,
+} as const;
+
+/** Words that staff of a filled shop search for, by how many customers have them. */
+export const filledWords = {
+  /** In every third company. */
+  common: 'clinic',
+  /** A name of one in thirty. */
+  frequent: 'okafor',
+  /** The name of five customers. */
+  rare: 'quillfeather',
+  postcode: 'YO17 4AB',
+} as const;
+
+const FIRST_NAMES =
+  'Ada Amara Bram Caitlin Dafydd Elena Farid Grace Hamish Imogen Jakub Kemi Leila Mateo Nia Oisin Priya Quentin Renée Saoirse Tomasz Uma Vikram Wen Xanthe Yusuf Zoë Anneke Blaise Chidi';
+const LAST_NAMES =
+  'Bell Okafor Osei Larkspur Whitmore Achterberg Nowak Shah Hill Abernethy Castellano Dunmore Ekwueme Fairweather Gallacher Hathersage Ivanova Jankowski Kilbride Lindqvist Moreau Nakamura Oyelaran Pemberton Quayle Rutherford Stavros Thistlewood Underhill Vasquez';
+const COMPANIES = 'Larkspur Harbour Meadow Northgate Elmfield Riverside Bluebell Castle Orchard';
+const KINDS =
+  'Clinic,Dental Practice,Skin Clinic,Aesthetics,Care Home,Veterinary Surgery,Clinic Ltd';
+const TOWNS = 'York,Leith,Bath,Truro,Malton,Derby,Hove,Whitby,Swansea,Kirkwall';
+const PROFESSIONS = 'Doctor,Nurse,Nurse Prescriber,Dentist,Pharmacist,Pharmacist Prescriber,Other';
+
+/** Picks a word of a list by a number that SQL computes. */
+const pick = (words: string, number: string, separator = ' ') => {
+  const list = words.split(separator);
+  return `(array['${list.join("','")}'])[(${number}) % ${list.length} + 1]`;
+};
+/** A number that looks like chance and is the same each time. */
+const chance = (of: string, seed: number) => `(hashint4(${of} + ${seed}) & 1073741823)`;
+
+/**
+ * Fills an empty shop with everything that the desk lists: customers in each state, orders in each, statements, refunds,
+ * parcels, flags, invoices, staff, and records with long histories. Triggers check only customers.
+ */
+export async function fillDesk(
+  client: ClientBase,
+  { orders, customers }: DeskSize,
+  say: (progress: string) => void,
+): Promise<void> {
+  const buyers = Math.max(1, Math.ceil(customers / BUYERS_ONE_IN));
+  await client.query(`set synchronous_commit = off; set work_mem = '256MB'`);
+  await fillShop(client, orders, say, { buyers, areChecked: false });
+  for (const [what, statement] of steps({ orders, customers })) {
+    say(what);
+    await client.query(statement);
+  }
+}
+
+function steps({ orders, customers }: DeskSize): readonly (readonly [string, string])[] {
+  const settled = `'2 years'::interval`;
+  return [
+    [
+      `${customers} customers`,
+      `insert into users (id, email, email_key, password_hash, account_state, first_name, last_name, phone, street, city, postcode,
+         country_code, requested_at, email_verified_at) overriding system value
+       select id, 'customer' || id || '@filled.test', 'customer' || id || '@filled.test', '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
+         case when id % 50 = 0 then 'verified' when id % 20 = 1 then 'registered' when id % 50 = 2 then 'rejected'
+           when id % 100 = 3 then 'suspended' else 'active' end,
+         'Ada', 'Bell', '020 7946 0018', '1 Mill Lane', 'York', 'YO1 7HH', 'GB', now() - interval '1 year', now()
+       from generate_series((select max(id) + 1 from users), ${customers}) as id;
+       select setval(pg_get_serial_sequence(name, 'id'), 1000000000)
+       from unnest(array['users', 'orders', 'order_lines', 'prescriptions']) as name`,
+    ],
+    [
+      'their names, companies and professions',
+      `update users set
+         first_name = ${pick(FIRST_NAMES, chance('id', 1))},
+         last_name = case when id % ${Math.ceil(customers / 5)} = 7 then 'Quillfeather' else ${pick(LAST_NAMES, chance('id', 2))} end,
+         email = 'c' || id || '@' || lower(${pick(COMPANIES, chance('id', 3))}) || '.test',
+         email_key = 'c' || id || '@' || lower(${pick(COMPANIES, chance('id', 3))}) || '.test',
+         company = case when ${chance('id', 4)} % 10 < 7 then ${pick(COMPANIES, chance('id', 5))} || ' ' || ${pick(KINDS, chance('id', 6), ',')} end,
+         city = ${pick(TOWNS, chance('id', 7), ',')},
+         is_professional = ${chance('id', 8)} % 10 < 8,
+         professional_status = case when ${chance('id', 8)} % 10 < 8 then ${pick(PROFESSIONS, chance('id', 9), ',')} end,
+         registration_number = case when ${chance('id', 8)} % 10 < 8 then lpad((${chance('id', 10)} % 10000000)::text, 7, '0') end,
+         is_prescriber = account_state = 'active' and ${chance('id', 9)} % 7 = 2,
+         claims_prescriber = ${chance('id', 9)} % 7 in (2, 5),
+         recheck_on = case when account_state = 'active' and ${chance('id', 11)} % 10 < 8
+           then current_date - 10 + ${chance('id', 11)} % 365 end,
+         requested_at = now() - (${chance('id', 12)} % 94608000) * interval '1 second'`,
+    ],
+    switchTriggers('disable'),
+    [
+      'states, towns and ways of paying of the orders',
+      `update orders set
+         user_id = case when id % ${Math.ceil(orders / 500)} = 5 then ${longRecords.customer} else user_id end,
+         cart_version = case when id % ${Math.ceil(orders / 500)} = 5 then 1000000 + id else cart_version end,
+         payment_mode = case when ${chance('id', 20)} % 10 < 6 then 'card' else 'bankTransfer' end,
+         state = case when state <> 'Delivered' then state when id > ${orders} * 0.99 then 'Processing'
+           when id > ${orders} * 0.98 then 'Dispatched' when has_prescription and ${chance('id', 21)} % 20 = 0 then 'Awaiting prescription'
+           when ${chance('id', 22)} % 200 = 0 then 'Processing' when ${chance('id', 22)} % 500 = 1 then 'Dispatched' else state end,
+         on_hold_since = case when id > ${orders} * 0.99 and state = 'Delivered' and ${chance('id', 23)} % 30 = 0 then placed_at end,
+         hold_reason = case when id > ${orders} * 0.99 and state = 'Delivered' and ${chance('id', 23)} % 30 = 0 then 'Asked the buyer' end,
+         shipping_city = ${pick(TOWNS, chance('id', 24), ',')},
+         shipping_postcode = case when id % 5000 = 1 then '${filledWords.postcode}' else 'YO' || ${chance('id', 25)} % 90 + 1 || ' ' || ${chance('id', 26)} % 9 + 1 || 'HH' end,
+         held_until = case when state = 'Awaiting payment' then now() + (${chance('id', 27)} % 604800) * interval '1 second' end`,
+    ],
+    [
+      'flags, prices to set, parcels',
+      `insert into order_flags (order_id, kind, postcode, count, flagged_at, cleared_at, cleared_by, note)
+       select id, 'orders-to-postcode', shipping_postcode, 3, placed_at, case when id % 500 <> 0 then placed_at end,
+         case when id % 500 <> 0 then 'Priya Shah' end, case when id % 500 <> 0 then 'Known' end
+       from orders where id % 50 = 0;
+       update order_lines set product_id = null, manual_index = 1, promotions = '[]', full_price_mills = unit_price_mills * quantity,
+         subtotal_mills = unit_price_mills * quantity, vat_mills = 0, total_mills = unit_price_mills * quantity, priced_at = now()
+       where is_prescription and order_id % 40 = 0;
+       update order_lines set unit_price_mills = 0, full_price_mills = 0, subtotal_mills = 0, total_mills = 0, priced_at = null
+       where is_prescription and order_id % 200 = 0;
+       update orders set has_manual_prescription = true, cart_version = null, state = case when id % 200 = 0 then 'Awaiting payment' else state end
+       where has_prescription and id % 40 = 0;
+       insert into parcels (order_id, number, courier, tracking, sent_at, event_id)
+       select id, 1, 'dpd', 'TR' || lpad(id::text, 10, '0'), placed_at + interval '20 minutes', 1
+       from orders where state in ('Dispatched', 'Delivered') and id % 10 = 3;
+       insert into parcel_lines (parcel_id, order_id, order_line_id, quantity)
+       select parcels.id, parcels.order_id, order_lines.id, quantity
+       from parcels join order_lines on order_lines.order_id = parcels.order_id;`,
+    ],
+    [
+      'refunds',
+      `update payments set refund_due_at = settled_at + interval '1 day',
+         refunded_at = case when order_id % 400 <> 1 then settled_at + interval '2 days' end,
+         refund_note = case when order_id % 400 <> 1 then 'Transfer' end
+       where order_id % 200 = 1;
+       insert into order_credits (order_id, amount_mills, due_at, refunded_at, refund_note, kind)
+       select id, 1000, placed_at, case when id % 1000 <> 7 then placed_at end, case when id % 1000 <> 7 then 'Transfer' end, 'change'
+       from orders where id % 100 = 7;`,
+    ],
+    [
+      'invoices',
+      `insert into invoices (kind, number, order_id, issued_at, net_mills, vat_mills, amount_mills, content, event_id)
+       select 'Invoice', row_number() over (order by settled_at, payments.id), order_id, settled_at,
+         payments.amount_mills / 60 * 50, payments.amount_mills / 60 * 10, payments.amount_mills / 60 * 60,
+         jsonb_build_object('orderNumber', number, 'customer', jsonb_build_array('Larkspur Clinic', '1 Mill Lane', 'York')),
+         event_id
+       from payments join orders on orders.id = order_id
+       where effect = 'counts' and payments.amount_mills / 60 % 10 = 0 order by settled_at, payments.id;`,
+    ],
+    [
+      'staff and bank statements',
+      `insert into staff (email, name, role, state, created_at)
+       select 'member' || n || '@filled.test', 'Member ' || n, 'dispenser', 'ended', now() - ${settled}
+       from generate_series(1, ${STAFF}) as n;
+       insert into statements (name, hash, imported_at, staff_id, first_day, last_day, debits, blank, credits)
+       select 'Statement ' || n || '.csv', sha256(('statement ' || n)::bytea), now() - (${STATEMENTS} - n) * interval '1 day',
+         (select min(id) from staff), current_date - 30, current_date, 10, 0,
+         case when n = ${STATEMENTS} then ${LINES_OF_LARGEST_STATEMENT} else 200 end
+       from generate_series(1, ${STATEMENTS}) as n;
+       insert into statement_lines (statement_id, row_number, paid_on, amount_mills, text, copy, hash)
+       select statements.id, n, current_date - n % 30, amount_mills, number || ' BUYER ' || n, 1,
+         sha256((statements.id || ' ' || n)::bytea)
+       from statements, generate_series(1, credits) as n
+       join lateral (select number, amount_mills from orders where orders.id = (n * 37) % ${orders} + 1) as named on true;`,
+    ],
+    [
+      'long histories',
+      `insert into audit_events (happened_at, action, subject, detail)
+       select now() - (5000 - n) * interval '1 minute', 'order-held', record.subject, '{"reason": "Asked", "by": "Priya Shah"}'
+       from (values ('order ${longRecords.order}'), ('user ${longRecords.customer}')) as record (subject), generate_series(1, 5000) as n;`,
+    ],
+    switchTriggers('enable'),
+    ['what PostgreSQL knows of them', 'vacuum analyze'],
+  ];
+}
