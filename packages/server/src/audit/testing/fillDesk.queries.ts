@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { fillShop, switchTriggers } from './fillShop.queries.ts';
+import { fillShop, switchChecks } from './fillShop.queries.ts';
 
 /** How large the filled shop is. */
 export interface DeskSize {
@@ -52,7 +52,7 @@ const chance = (of: string, seed: number) => `(hashint4(${of} + ${seed}) & 10737
 
 /**
  * Fills an empty shop with everything that the desk lists: customers in each state, orders in each, statements, refunds,
- * parcels, flags, invoices, staff, and records with long histories. Triggers check only customers.
+ * parcels, flags, invoices, staff, and records with long histories. Only customers are checked; see `areChecked`.
  */
 export async function fillDesk(
   client: ClientBase,
@@ -101,7 +101,7 @@ function steps({ orders, customers }: DeskSize): readonly (readonly [string, str
            then current_date - 10 + ${chance('id', 11)} % 365 end,
          requested_at = now() - (${chance('id', 12)} % 94608000) * interval '1 second'`,
     ],
-    switchTriggers('disable'),
+    switchChecks('off'),
     [
       'states, towns and ways of paying of the orders',
       `update orders set
@@ -179,7 +179,7 @@ function steps({ orders, customers }: DeskSize): readonly (readonly [string, str
        select now() - (5000 - n) * interval '1 minute', 'order-held', record.subject, '{"reason": "Asked", "by": "Priya Shah"}'
        from (values ('order ${longRecords.order}'), ('user ${longRecords.customer}')) as record (subject), generate_series(1, 5000) as n;`,
     ],
-    switchTriggers('enable'),
+    switchChecks('on'),
     ['what PostgreSQL knows of them', 'vacuum analyze'],
   ];
 }
