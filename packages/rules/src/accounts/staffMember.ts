@@ -40,14 +40,33 @@ export const staffInvitationRules: FormRules<'name' | 'email'> = {
   email: [required(fieldSentences.addEmail), emailAddress(fieldSentences.validEmail)],
 };
 
+const authenticatorCode: FormRules<'code'>['code'] = [
+  required(deskSentences.code),
+  (code) => (/^\d{3} ?\d{3}$/.test(code) ? undefined : deskSentences.code),
+];
+
 /** The form that accepts an invitation; the password follows the rules of the shop. */
 export const staffAcceptanceRules: FormRules<'name' | 'password' | 'code'> = {
   name,
   password: resetPasswordRules.password,
-  code: [
-    required(deskSentences.code),
-    (code) => (/^\d{3} ?\d{3}$/.test(code) ? undefined : deskSentences.code),
-  ],
+  code: authenticatorCode,
+};
+
+/** The form that confirms a new authenticator app. */
+export const authenticatorCodeRules: FormRules<'code'> = { code: authenticatorCode };
+
+/** The form that changes the own password, without the old one. */
+export const ownPasswordRules: FormRules<'password'> = { password: resetPasswordRules.password };
+
+/** The form that changes the own password. */
+export const changePasswordRules: FormRules<'oldPassword' | 'password'> = {
+  oldPassword: [asTyped, required(fieldSentences.password)],
+  ...ownPasswordRules,
+};
+
+/** The form that names a shared station. */
+export const stationRules: FormRules<'name'> = {
+  name: [required(deskSentences.stationName), atMost(60, deskSentences.atMost60)],
 };
 
 /** The form that ends or resets an account. */

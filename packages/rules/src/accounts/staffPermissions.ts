@@ -21,6 +21,8 @@ const superintendents = ['superintendent'] as const;
 export const staffPermissions = {
   /** Own session, passkeys and second factor, counts of what waits. */
   useDesk: staffRoles,
+  /** Make a browser a shared station, or one person's. */
+  setUpStations: ['pharmacist', 'superintendent'],
   seeOrders: staffRoles,
   /** Delivery address and lines before dispatch. */
   correctOrders: service,

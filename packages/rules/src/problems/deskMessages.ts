@@ -4,6 +4,15 @@ export const deskMessages = {
   'desk-sign-in-failed': 'Email address, password or code is not right',
   'second-factor-required': 'Please give the code of your authenticator app',
   'fresh-proof-required': 'Please confirm that it is you to go on',
+  'old-password-wrong': 'This is not your password of now',
+  'demo-account-fixed':
+    'A demo account keeps its password and has no second factor, so that others can try the desk with it',
+  'authenticator-not-begun':
+    'This took longer than 15 minutes. Please begin again with a new picture for your app',
+  'session-missing': 'This session has ended already',
+  'view-name-taken': 'Another view of this list has the name',
+  'view-missing': 'This view was deleted meanwhile',
+  'views-full': 'You keep 30 views of this list, and no more fit. Please delete one first',
   'staff-email-taken': 'Somebody works at the desk with this email already',
   'own-staff-account':
     'Nobody changes their own role, or ends or resets their own account. Please ask a colleague',

@@ -6,6 +6,8 @@ export const deskSentences = {
   passkeyNotGiven: 'Your device gave no passkey. You can try again, or use your password',
   codeWrong:
     'This code is not right. Please enter the one that your app shows now, and check the time of your device',
+  stationName: 'Please give this station a name, such as Dispensary 1',
+  atMost60: 'Please use at most 60 characters',
   reason: 'Please give a reason',
   atMost1000: 'Please use at most 1000 characters',
 } as const;

@@ -1,6 +1,24 @@
 import type { Trx } from '../platform/database/Trx.ts';
 import { type StaffAuthor, recordEvent } from '../platform/events/recordEvent.queries.ts';
 
+/** Recorded actions on sessions: they are no change of the account. */
+type SessionAction =
+  | 'staff-signed-in'
+  | 'staff-signed-out'
+  | 'staff-locked'
+  | 'staff-unlocked'
+  | 'staff-proven'
+  | 'staff-session-ended';
+
+const sessionActions: readonly string[] = [
+  'staff-signed-in',
+  'staff-signed-out',
+  'staff-locked',
+  'staff-unlocked',
+  'staff-proven',
+  'staff-session-ended',
+] satisfies readonly SessionAction[];
+
 /** Recorded actions on accounts of staff. */
 export type StaffAction =
   | 'staff-invited'
@@ -9,7 +27,9 @@ export type StaffAction =
   | 'staff-role-changed'
   | 'staff-reset'
   | 'staff-ended'
-  | 'staff-signed-in'
+  | 'staff-password-changed'
+  | 'staff-authenticator-changed'
+  | SessionAction
   | 'recovery-code-used'
   | 'recovery-codes-replaced'
   | 'passkey-added'
@@ -38,14 +58,14 @@ interface StaffEvent {
 }
 
 /**
- * Records an action on an account of staff and returns the event's id. Signing in is no change of the account: it has a
- * subject of its own, so that it leaves the account's version as it is.
+ * Records an action on an account of staff and returns the event's id. What happens to sessions is no change of the
+ * account: it has a subject of its own, so that it leaves the account's version as it is.
  */
 export function recordStaffEvent(
   trx: Trx,
   { action, staffId, actor, at, detail = {} }: StaffEvent,
 ): Promise<number> {
-  const subject = action === 'staff-signed-in' ? `staff-sign-in ${staffId}` : staffSubject(staffId);
+  const subject = sessionActions.includes(action) ? signInSubject(staffId) : staffSubject(staffId);
   return recordEvent(trx, {
     at,
     actorId: undefined,
@@ -59,4 +79,9 @@ export function recordStaffEvent(
 /** Returns the subject of an account's events. */
 export function staffSubject(staffId: number): string {
   return `staff ${staffId}`;
+}
+
+/** Returns the subject of the events of a person's sessions. */
+export function signInSubject(staffId: number): string {
+  return `staff-sign-in ${staffId}`;
 }

@@ -28,6 +28,41 @@ interface StaffSessionsTable {
   readonly proven_at: Date;
   /** Set when its person locked the session. */
   readonly locked_at: Generated<Date | null>;
+  readonly device: string | null;
+  /** Network address where it began. */
+  readonly network: string | null;
+  readonly station_id: number | null;
+}
+
+interface StaffStationsTable {
+  readonly id: Generated<number>;
+  readonly token_hash: Buffer;
+  readonly name: string;
+  readonly is_shared: boolean;
+  readonly created_at: Date;
+}
+
+interface StaffStationPeopleTable {
+  readonly station_id: number;
+  readonly staff_id: number;
+  readonly last_used_at: Date;
+}
+
+interface StaffNewAuthenticatorsTable {
+  readonly staff_id: number;
+  /** Sealed. */
+  readonly totp_key: Buffer;
+  readonly expires_at: Date;
+}
+
+interface StaffViewsTable {
+  readonly id: Generated<number>;
+  readonly staff_id: number;
+  readonly list: string;
+  readonly name: string;
+  readonly query: string;
+  readonly is_default: boolean;
+  readonly created_at: Date;
 }
 
 interface StaffInvitationsTable {
@@ -74,7 +109,7 @@ interface StaffLooksTable {
 }
 
 declare module '../platform/database/schema.ts' {
-  /** The tables of migrations/0049_staff.sql and 0050_staff_accounts.sql. */
+  /** The tables of migrations 0049, 0050, 0069 and 0070. */
   interface Schema {
     readonly staff: StaffTable;
     readonly staff_sessions: StaffSessionsTable;
@@ -83,5 +118,9 @@ declare module '../platform/database/schema.ts' {
     readonly staff_passkeys: StaffPasskeysTable;
     readonly staff_challenges: StaffChallengesTable;
     readonly staff_looks: StaffLooksTable;
+    readonly staff_stations: StaffStationsTable;
+    readonly staff_station_people: StaffStationPeopleTable;
+    readonly staff_new_authenticators: StaffNewAuthenticatorsTable;
+    readonly staff_views: StaffViewsTable;
   }
 }

@@ -1,11 +1,13 @@
 import { brand } from '@formulary/rules/brand/brand';
 import { describe, expect, test } from 'vitest';
 import {
+  authenticatorChangedMail,
   recoveryCodeUsedMail,
   recoveryCodesReplacedMail,
   staffEndedMail,
   staffInvitationMail,
   staffPasskeyMail,
+  staffPasswordMail,
   staffResetMail,
   staffRoleMail,
 } from './staffMails.ts';
@@ -24,6 +26,8 @@ const mails = (name: string) => {
     staffEndedMail(person),
     recoveryCodeUsedMail({ person, when, left: 9 }),
     recoveryCodesReplacedMail({ person, when }),
+    staffPasswordMail({ person, when }),
+    authenticatorChangedMail({ person, when }),
     staffPasskeyMail({ person, when, change: 'added to' }),
     staffPasskeyMail({ person, when, change: 'removed from' }),
   ].map((mail) => [mail.subject, mail] as const);

@@ -131,6 +131,34 @@ export function recoveryCodeUsedMail({
   });
 }
 
+/** Composes the mail that a person changed their password. */
+export function staffPasswordMail({ person, when }: Happened): Mail {
+  return mailTo(person, {
+    subject: 'Your password at the desk was changed',
+    preview: 'Your other sessions have ended.',
+    parts: [
+      paragraph(
+        `Your password at the desk was changed on ${londonTime(when)} (UK time). Your other sessions have ended.`,
+      ),
+      tellUs,
+    ],
+  });
+}
+
+/** Composes the mail that a person moved their second factor to another app. */
+export function authenticatorChangedMail({ person, when }: Happened): Mail {
+  return mailTo(person, {
+    subject: 'Your authenticator app for the desk was changed',
+    preview: 'Codes of the old one, and the old recovery codes, do not work any more.',
+    parts: [
+      paragraph(
+        `Another authenticator app was set up for your account on ${londonTime(when)} (UK time). Codes of the old one, and the old recovery codes, do not work any more. Your other sessions have ended.`,
+      ),
+      tellUs,
+    ],
+  });
+}
+
 /** Composes the mail that the recovery codes were replaced. */
 export function recoveryCodesReplacedMail({ person, when }: Happened): Mail {
   return mailTo(person, {

@@ -4,9 +4,12 @@ import * as data from './deskDataCalls.ts';
 import * as orders from './deskOrderCalls.ts';
 import { listDeskOrders } from './deskOrderListCall.ts';
 import * as money from './deskMoneyCalls.ts';
+import * as own from './deskOwnAccountCalls.ts';
 import * as passkeys from './deskPasskeyCalls.ts';
 import * as session from './deskSessionCalls.ts';
+import * as stations from './deskStationCalls.ts';
 import * as statements from './deskStatementCalls.ts';
+import * as views from './deskViewCalls.ts';
 import * as staff from './staffCalls.ts';
 import * as today from './todayCalls.ts';
 
@@ -26,6 +29,21 @@ export const deskCalls = {
     session.replaceRecoveryCodes,
     session.look,
   ],
+  Stations: [stations.getDeskStation, stations.setDeskStation, stations.signInAtStation],
+  'Own account': [
+    own.listDeskSessions,
+    own.endDeskSession,
+    own.endOtherDeskSessions,
+    own.changeOwnDeskPassword,
+    own.beginOwnAuthenticator,
+    own.changeOwnAuthenticator,
+  ],
+  'Saved views': [
+    views.listDeskViews,
+    views.addDeskView,
+    views.changeDeskView,
+    views.removeDeskView,
+  ],
   Passkeys: [
     passkeys.listDeskPasskeys,
     passkeys.beginDeskPasskey,
@@ -35,6 +53,7 @@ export const deskCalls = {
   ],
   Staff: [
     staff.listStaff,
+    staff.getStaffTimeline,
     staff.inviteStaff,
     staff.resendStaffInvitation,
     staff.changeStaffRole,

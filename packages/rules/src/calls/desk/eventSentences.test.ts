@@ -12,6 +12,10 @@ test.each([
     'Sent parcel 2 with 3 packs by DPD, 1550 1',
   ],
   ['parcel-sent', { parcel: 1, courier: 'other', packs: 1 }, 'Sent parcel 1 with 1 pack'],
+  ['staff-signed-in', { method: 'passkey' }, 'Signed in with a passkey'],
+  ['staff-unlocked', { method: 'password and code' }, 'Unlocked the desk with password and code'],
+  ['staff-proven', {}, 'Proved who they are with password'],
+  ['staff-session-ended', { sessions: 1 }, 'Ended a session'],
   ['orders-exported', { rows: 12 }, 'Exported 12 orders'],
   ['an-action-of-a-later-version', {}, 'an-action-of-a-later-version'],
 ])('says of %s with %o: %s', (action, detail, expected) => {

@@ -33,6 +33,10 @@ const paperNames: Readonly<Record<string, string>> = {
   utilityBill: 'utility bill',
 };
 
+/** Says how somebody proved who they are. */
+const proofWords = ({ method }: EventDetail): string =>
+  method === 'passkey' ? 'a passkey' : String(method ?? 'password');
+
 const registerWords: Readonly<Record<string, string>> = {
   matches: 'found, and it matches',
   differs: 'found, but it differs',
@@ -111,13 +115,23 @@ export const eventSentences = {
     `Looked at the ${String(register)} register: ${registerWords[String(result)] ?? 'looked up'}`,
   'refund-decided': 'Decided to give money back',
   'registration-removed': 'Removed an application that was never confirmed',
+  'staff-authenticator-changed': 'Moved the second factor to another app',
   'staff-ended': 'Ended the account',
   'staff-invitation-accepted': 'Accepted the invitation',
   'staff-invitation-resent': 'Sent the invitation again',
   'staff-invited': 'Invited to the desk',
+  'staff-locked': 'Locked the desk',
+  'staff-password-changed': 'Changed the password',
+  'staff-proven': (detail) => `Proved who they are with ${proofWords(detail)}`,
   'staff-reset': 'Reset password and second factor',
   'staff-role-changed': 'Changed the role',
-  'staff-signed-in': 'Signed in',
+  'staff-session-ended': ({ sessions }) =>
+    sessions === 1 ? 'Ended a session' : `Ended ${String(sessions)} sessions`,
+  'staff-signed-in': (detail) => `Signed in with ${proofWords(detail)}`,
+  'staff-signed-out': 'Signed out',
+  'staff-unlocked': (detail) => `Unlocked the desk with ${proofWords(detail)}`,
+  'station-personal': 'Made this browser one person’s',
+  'station-shared': 'Made this browser a shared station',
   'statement-imported': 'Imported the bank statement',
   'statement-line-aside': 'Set a line of the bank statement aside',
   'statement-line-open': 'Took a line of the bank statement up again',

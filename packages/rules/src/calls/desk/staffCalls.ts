@@ -4,6 +4,7 @@ import { listOf } from '../../wire/collections.ts';
 import { entity, field } from '../../wire/entity.ts';
 import { instant, recordIdInPath, text, wholeNumber, word } from '../../wire/scalars.ts';
 import { defineDeskCall } from './deskCall.ts';
+import { deskEvent } from './deskEvent.ts';
 import { deskPerson, recoveryCodeList } from './deskSessionCalls.ts';
 
 const role = field('role', word(staffRoles));
@@ -48,6 +49,21 @@ export const listStaff = defineDeskCall({
   access: 'seeStaff',
   answer: listOf(staffMember, 1000),
   refusals: [],
+});
+
+/** Returns somebody's account and what happened to it: who, when, why, from what to what, on which device. */
+export const getStaffTimeline = defineDeskCall({
+  name: 'getStaffTimeline',
+  purpose: 'Read an account of the desk and what happened to it',
+  method: 'GET',
+  path: '/api/desk/staff/:id',
+  access: 'seeStaff',
+  params,
+  answer: entity({
+    member: field('member', staffMember),
+    events: field('events', listOf(deskEvent, 500)),
+  }),
+  refusals: [{ codes: ['not-found'], when: 'nobody has this number' }],
 });
 
 /** Invites somebody by mail, for 72 hours. The address of an account that has ended opens that account again. */

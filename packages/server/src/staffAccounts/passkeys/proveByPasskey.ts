@@ -8,6 +8,7 @@ import { withTransaction } from '../../platform/database/withTransaction.ts';
 import { takeAttempt } from '../../platform/limits/takeAttempt.ts';
 import { Refused } from '../../platform/problems/Refused.ts';
 import { beginStaffSession } from '../sessions/signInToDesk.ts';
+import type { StaffOrigin } from '../sessions/StaffOrigin.ts';
 import { type StaffAccount, lockStaff } from '../staffAccounts.queries.ts';
 import type { StaffAccounts } from '../StaffAccounts.ts';
 import { readChallenge } from './readChallenge.ts';
@@ -47,10 +48,10 @@ export async function beginPasskeyProof(
 /** Signs in with a passkey; returns the person and the token of a new session. Refuses with 'passkey-refused'. */
 export function signInByPasskey(
   accounts: StaffAccounts,
-  { response, device }: { readonly response: string; readonly device: string },
+  { response, ...origin }: StaffOrigin & { readonly response: string },
 ): Promise<{ readonly staffId: number; readonly token: string }> {
   return proveByPasskey(accounts, response, async (trx, account) => {
-    const begun = { account, method: 'passkey', device } as const;
+    const begun = { account, method: 'passkey', origin } as const;
     return { staffId: account.id, token: await beginStaffSession(trx, accounts, begun) };
   });
 }

@@ -12,6 +12,7 @@ import { giveRecoveryCodes } from '../secondFactor/recoveryCodes.ts';
 import { openSecret, sealSecret } from '../secondFactor/sealSecret.ts';
 import { newTotpKey, stepOfCode, totpAddress } from '../secondFactor/totp.ts';
 import { beginStaffSession } from '../sessions/signInToDesk.ts';
+import type { StaffOrigin } from '../sessions/StaffOrigin.ts';
 import { findStaff, lockStaff } from '../staffAccounts.queries.ts';
 import type { StaffAccounts } from '../StaffAccounts.ts';
 import { deleteInvitation, findInvitation, offerTotpKey } from './invitations.queries.ts';
@@ -50,12 +51,11 @@ export async function openInvitation(
 }
 
 /** What the invited person gives. */
-interface Acceptance {
+interface Acceptance extends StaffOrigin {
   readonly token: string;
   readonly name: string;
   readonly password: string;
   readonly code: string;
-  readonly device: string;
 }
 
 /**
@@ -64,7 +64,7 @@ interface Acceptance {
  */
 export async function acceptInvitation(
   accounts: StaffAccounts,
-  { token, device, ...typed }: Acceptance,
+  { token, device, network, station, ...typed }: Acceptance,
 ): Promise<{
   readonly staffId: number;
   readonly token: string;
@@ -103,7 +103,8 @@ export async function acceptInvitation(
       detail: name === person.name ? {} : { from: person.name, to: name },
     });
     const account = { id: staffId, name };
-    const begun = { account, method: 'password and code', device } as const;
+    const origin = { device, network, station };
+    const begun = { account, method: 'password and code', origin } as const;
     return { staffId, recoveryCodes, token: await beginStaffSession(trx, accounts, begun) };
   });
 }

@@ -59,6 +59,12 @@ export async function readStaffMember(db: Db, staffId: number): Promise<StaffMem
   return memberOf(await selectMembers(db).where('id', '=', staffId).executeTakeFirstOrThrow());
 }
 
+/** Finds a member of staff, as colleagues see them. */
+export async function findStaffMember(db: Db, staffId: number): Promise<StaffMember | undefined> {
+  const row = await selectMembers(db).where('id', '=', staffId).executeTakeFirst();
+  return row && memberOf(row);
+}
+
 /** Adds an invited member of staff and returns the id. */
 export async function insertStaff(
   trx: Trx,
@@ -129,6 +135,8 @@ export async function stripStaff(
     .execute();
   await trx.deleteFrom('staff_passkeys').where('staff_id', '=', staffId).execute();
   await trx.deleteFrom('staff_challenges').where('staff_id', '=', staffId).execute();
+  await trx.deleteFrom('staff_new_authenticators').where('staff_id', '=', staffId).execute();
+  await trx.deleteFrom('staff_station_people').where('staff_id', '=', staffId).execute();
   await trx.deleteFrom('staff_recovery_codes').where('staff_id', '=', staffId).execute();
   await deleteSessionsOfStaff(trx, staffId);
   await deleteInvitation(trx, staffId);

@@ -3,23 +3,27 @@ import {
   changeStaffRole as changeStaffRoleCall,
   endStaff as endStaffCall,
   inviteStaff as inviteStaffCall,
+  getStaffTimeline,
   listStaff,
   openStaffInvitation,
   resendStaffInvitation as resendStaffInvitationCall,
   resetStaff as resetStaffCall,
 } from '@formulary/rules/calls/desk/staffCalls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { deviceOf } from '../../platform/desk/deviceOf.ts';
 import { registerDeskCall, registerOpenDeskCall } from '../../platform/desk/registerDeskCall.ts';
+import { readDeskEvents } from '../../platform/desk/readDeskEvents.queries.ts';
 import { requireFresh } from '../../platform/desk/requireFresh.ts';
 import { networkOf } from '../../platform/http/networkOf.ts';
+import { Refused } from '../../platform/problems/Refused.ts';
 import { takeAttempt } from '../../platform/limits/takeAttempt.ts';
+import { originOf } from '../sessions/StaffOrigin.ts';
 import { startWith } from '../sessions/sessions.routes.ts';
+import { signInSubject, staffSubject } from '../recordStaffEvent.ts';
 import type { StaffAccounts } from '../StaffAccounts.ts';
 import { acceptInvitation, openInvitation } from './acceptInvitation.ts';
 import { changeStaffRole, endStaff, resendStaffInvitation, resetStaff } from './changeStaff.ts';
 import { inviteStaff } from './inviteStaff.ts';
-import { readStaff, readStaffMember } from './people.queries.ts';
+import { findStaffMember, readStaff, readStaffMember } from './people.queries.ts';
 
 const HOUR_MS = 3_600_000;
 /** Of a network; all who are invited to one pharmacy share it. */
@@ -37,6 +41,12 @@ export function registerStaffPeople(app: FastifyInstance, accounts: StaffAccount
   };
 
   registerDeskCall(app, listStaff, () => readStaff(db));
+
+  registerDeskCall(app, getStaffTimeline, async ({ params: { id } }) => {
+    const member = await findStaffMember(db, id);
+    if (!member) throw new Refused('not-found');
+    return { member, events: await readDeskEvents(db, [staffSubject(id), signInSubject(id)]) };
+  });
 
   registerDeskCall(app, inviteStaffCall, async ({ session, actor, body }) => {
     requireFresh(session, now());
@@ -74,7 +84,7 @@ export function registerStaffPeople(app: FastifyInstance, accounts: StaffAccount
 
   registerOpenDeskCall(app, acceptStaffInvitation, async ({ body, request, reply }) => {
     await admit(request);
-    const accepted = await acceptInvitation(accounts, { ...body, device: deviceOf(request) });
+    const accepted = await acceptInvitation(accounts, { ...body, ...originOf(request) });
     const person = await startWith(accounts, request, reply, accepted);
     return { person, recoveryCodes: accepted.recoveryCodes };
   });

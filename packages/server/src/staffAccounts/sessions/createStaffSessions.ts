@@ -1,4 +1,6 @@
-import { hash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { idleMinutes } from '@formulary/rules/accounts/deskLock';
+import { hashToken } from '../../accounts/tokens/accountTokens.ts';
 import type { Db } from '../../platform/database/Db.ts';
 import type { DeskSession } from '../../platform/desk/DeskSession.ts';
 import { Refused } from '../../platform/problems/Refused.ts';
@@ -14,8 +16,6 @@ import {
 
 const TOKEN_BYTES = 32;
 const MINUTE_MS = 60_000;
-/** After this long without a request, a session is locked and must be proven again. */
-const IDLE_MS = 10 * MINUTE_MS;
 const ABSOLUTE_MS = 10 * 60 * MINUTE_MS;
 /** How exactly the last use is stored, to spare a write for each request. */
 const TOUCH_EVERY_MS = 15_000;
@@ -26,21 +26,29 @@ export interface OpenStaffSession extends DeskSession {
   readonly isLocked: boolean;
 }
 
+/** Where a session begins, for its person to recognise it. */
+interface SessionPlace {
+  readonly within?: Db;
+  readonly device?: string;
+  readonly network?: string;
+  readonly stationId?: number | undefined;
+}
+
 /** Sessions of staff, in PostgreSQL; tokens are stored as their SHA-256. */
 export interface StaffSessions {
   /** Creates a session, in the transaction if one is given, and returns the only copy of its token. */
-  readonly begin: (staffId: number, within?: Db) => Promise<string>;
+  readonly begin: (staffId: number, at?: SessionPlace) => Promise<string>;
   /**
    * Returns the live session of a token; a background call does not extend it. Refuses with 'desk-locked' after ten
-   * minutes without use, and once its person locked it.
+   * minutes without use, three at a shared station (`idleMinutes`), and once its person locked it.
    */
   readonly resolve: (token: string, isBackground?: boolean) => Promise<DeskSession | undefined>;
   /** Returns the session of a token, also a locked one, without extending it. */
   readonly find: (token: string) => Promise<OpenStaffSession | undefined>;
-  readonly lock: (token: string) => Promise<void>;
+  readonly lock: (token: string, within?: Db) => Promise<void>;
   /** Unlocks a session; `isProven` says that its person was proven with a second factor. Returns whether it exists. */
-  readonly unlock: (token: string, isProven: boolean) => Promise<boolean>;
-  readonly end: (token: string) => Promise<void>;
+  readonly unlock: (token: string, isProven: boolean, within?: Db) => Promise<boolean>;
+  readonly end: (token: string, within?: Db) => Promise<void>;
 }
 
 /** Where sessions are stored, and whether demo accounts may have one: not in production. */
@@ -61,19 +69,19 @@ export function createStaffSessions({
     if (!session || +now() >= +session.expiresAt) return undefined;
     return session.isDemo && isProduction ? undefined : session;
   };
-  const isLocked = ({ lockedAt, lastUsedAt }: StoredStaffSession) =>
-    lockedAt !== null || +now() >= +lastUsedAt + IDLE_MS;
+  const isLocked = (session: StoredStaffSession) => isSessionLocked(session, now());
 
   return {
-    begin: async (staffId, within = db) => {
+    begin: async (staffId, { within = db, ...place } = {}) => {
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
       const at = now();
       const expiresAt = new Date(+at + ABSOLUTE_MS);
-      await insertStaffSession(within, { tokenHash: sha256(token), staffId, now: at, expiresAt });
+      const tokenHash = hashToken(token);
+      await insertStaffSession(within, { ...place, tokenHash, staffId, now: at, expiresAt });
       return token;
     },
     resolve: async (token, isBackground = false) => {
-      const tokenHash = sha256(token);
+      const tokenHash = hashToken(token);
       const session = await read(tokenHash);
       if (!session) return undefined;
       if (isLocked(session)) throw new Refused('desk-locked');
@@ -85,17 +93,26 @@ export function createStaffSessions({
       return { staffId, name, role, provenAt };
     },
     find: async (token) => {
-      const session = await read(sha256(token));
+      const session = await read(hashToken(token));
       if (!session) return undefined;
       const { staffId, name, role, provenAt, isDemo } = session;
       return { staffId, name, role, provenAt, isDemo, isLocked: isLocked(session) };
     },
-    lock: (token) => lockStaffSession(db, sha256(token), now()),
-    unlock: (token, isProven) => unlockStaffSession(db, sha256(token), { now: now(), isProven }),
-    end: (token) => deleteStaffSession(db, sha256(token)),
+    lock: (token, within = db) => lockStaffSession(within, hashToken(token), now()),
+    unlock: (token, isProven, within = db) =>
+      unlockStaffSession(within, hashToken(token), { now: now(), isProven }),
+    end: (token, within = db) => deleteStaffSession(within, hashToken(token)),
   };
 }
 
-function sha256(token: string): Buffer {
-  return hash('sha256', token, 'buffer');
+/** Returns whether a session is locked: by its person, or because it was not used for too long. */
+export function isSessionLocked(
+  {
+    lockedAt,
+    lastUsedAt,
+    isShared,
+  }: Pick<StoredStaffSession, 'lockedAt' | 'lastUsedAt' | 'isShared'>,
+  now: Date,
+): boolean {
+  return lockedAt !== null || +now >= +lastUsedAt + idleMinutes(isShared) * MINUTE_MS;
 }

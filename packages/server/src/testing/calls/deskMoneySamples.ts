@@ -15,16 +15,16 @@ export function moneySamples(scene: DeskScene): Readonly<Record<string, DeskSamp
   const month = () => londonDay(shop.clock.now).slice(0, 'yyyy-MM'.length);
   let statements = 0;
   /** A statement with one line, different each time. */
-  const form = (): TestForm => {
+  const form = (reference = 'nothing'): TestForm => {
     statements += 1;
-    const row = `${londonDay(shop.clock.now)},Transfer of sample ${statements},,36.00`;
+    const row = `${londonDay(shop.clock.now)},Transfer ${statements} for ${reference},,36.00`;
     const content = Buffer.from(`Date,Description,Paid out,Paid in\n${row}`);
     const file = { name: 'statement.csv', type: 'text/csv', content };
     return multipartOf([{ name: 'statement', file }]);
   };
-  const imported = async () => {
+  const imported = async (reference?: string) => {
     const { token } = await desk.signedIn('superintendent');
-    const { payload, headers } = form();
+    const { payload, headers } = form(reference);
     const { id } = await desk.ask(importStatement, { token, body: payload, headers });
     return id;
   };
@@ -42,7 +42,10 @@ export function moneySamples(scene: DeskScene): Readonly<Record<string, DeskSamp
     listStatements: async () => ({}),
     importStatement: async () => ({ form: form() }),
     getStatement: async () => ({ url: `/api/desk/statements/${await imported()}?group=none` }),
-    bookExactLines: async () => ({ url: `/api/desk/statements/${await imported()}/exact` }),
+    bookExactLines: async () => {
+      const { number } = await placed();
+      return { url: `/api/desk/statements/${await imported(number)}/exact` };
+    },
     bookStatementLine: async () => {
       const order = await placed();
       const { body } = await change(order, '');

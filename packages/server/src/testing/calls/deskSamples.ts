@@ -14,6 +14,7 @@ import { addTestPasskey } from '../../staffAccounts/testing/addTestPasskey.ts';
 import { authenticatorApp, inviteToDesk, joinDesk } from '../../staffAccounts/testing/joinDesk.ts';
 import type { TestDesk } from '../openTestDesk.ts';
 import type { DeskCaller, DeskSample, DeskScene } from './DeskSample.ts';
+import { ownAccountSamples } from './deskOwnAccountSamples.ts';
 import { moneySamples } from './deskMoneySamples.ts';
 import { orderSamples } from './deskOrderSamples.ts';
 
@@ -25,6 +26,7 @@ export function deskSamples(scene: DeskScene): Readonly<Record<string, DeskSampl
   return {
     ...sessionSamples(scene),
     ...passkeySamples(scene),
+    ...ownAccountSamples(scene),
     ...staffSamples(scene),
     ...todaySamples,
     ...customerSamples(scene),
@@ -162,6 +164,9 @@ function staffSamples({ shop, desk }: DeskScene): Readonly<Record<string, DeskSa
   };
   return {
     listStaff: plain,
+    getStaffTimeline: async () => ({
+      url: `/api/desk/staff/${(await inviteToDesk(shop)).staffId}`,
+    }),
     inviteStaff: async () => {
       invited += 1;
       return { body: { email: `asked${invited}@formulary.test`, name: 'Ines', role: 'stock' } };

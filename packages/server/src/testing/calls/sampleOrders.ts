@@ -31,7 +31,7 @@ export interface SampleOrder {
 /** Makes the orders of samples, each of a buyer of its own, and requests about them. */
 export interface SampleOrders {
   /** Awaits its transfer. */
-  readonly placed: () => Promise<SampleOrder>;
+  readonly placed: () => Promise<SampleOrder & { readonly number: string }>;
   /** Was paid by card. */
   readonly paid: () => Promise<SampleOrder>;
   /** Awaits its transfer, and goes to an address. */
@@ -58,7 +58,7 @@ export function sampleOrders({ shop }: DeskScene): SampleOrders {
   return {
     placed: async () => {
       const { order, userId } = await place('bankTransfer');
-      return { id: order.id, userId };
+      return { id: order.id, number: order.number, userId };
     },
     paid: async () => {
       const { order, userId } = await place('card');

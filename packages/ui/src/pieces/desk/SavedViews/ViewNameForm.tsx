@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { space } from '@formulary/theme/tokens';
 import { Button } from '../../../primitives/buttons/Button/Button.tsx';
 import { TextField } from '../../../fields/TextField/TextField.tsx';
-import { LONGEST_VIEW_NAME, viewNameFault } from './viewName.ts';
+import { LONGEST_VIEW_NAME, viewNameFault } from '@formulary/rules/deskLists/viewName';
 
 interface ViewNameFormProps {
   readonly label: string;

@@ -1,7 +1,11 @@
-import { tidyLine } from '@formulary/rules/text/tidyLine';
+import { tidyLine } from '../text/tidyLine.ts';
 
 /** Most characters of a view's name. */
 export const LONGEST_VIEW_NAME = 60;
+/** Most views that a person keeps of one list. */
+export const MOST_VIEWS = 30;
+/** Most characters of the address that a view keeps. */
+export const LONGEST_VIEW_QUERY = 2000;
 
 /** Returns the message for a name that cannot be used: empty, too long, or that of another view in any case. */
 export function viewNameFault(typed: string, others: readonly string[]): string | undefined {

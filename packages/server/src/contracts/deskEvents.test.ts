@@ -1,0 +1,117 @@
+/** @module-tag every-call */
+import { staffCan, staffRoles } from '@formulary/rules/accounts/staffPermissions';
+import type { DeskCall } from '@formulary/rules/calls/desk/deskCall';
+import { deskCalls } from '@formulary/rules/calls/desk/deskCalls';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { asSent, type DeskSample } from '../testing/calls/DeskSample.ts';
+import { deskSamples } from '../testing/calls/deskSamples.ts';
+import { readNewEvents } from '../testing/newEvents.queries.ts';
+import { openTestDesk, type TestDesk } from '../testing/openTestDesk.ts';
+import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
+import { quickPasswords } from '../testing/quickPasswords.ts';
+
+quickPasswords();
+
+type AnyCall = DeskCall<unknown, unknown, unknown, unknown>;
+const calls = Object.values(deskCalls).flat() as unknown as readonly AnyCall[];
+
+const HOUR_MS = 3_600_000;
+const DEVICE = 'Firefox 139, at the counter';
+
+/** Calls that are not GET and leave no event, each with the reason. */
+const WITHOUT_EVENT: Readonly<Record<string, string>> = {
+  addDeskView: 'a view of one’s own changes what its person sees only',
+  beginDeskPasskey: 'nothing holds before the passkey is added',
+  beginOwnAuthenticator: 'nothing holds before the app is confirmed',
+  beginPasskeyProof: 'asked by nobody yet',
+  changeDeskView: 'a view of one’s own changes what its person sees only',
+  findDeskPatients: 'a search, sent as POST to keep names out of addresses',
+  findPayableOrders: 'a search, sent as POST to keep names out of addresses',
+  listDeskOrders: 'a search, sent as POST to keep names out of addresses',
+  listDeskCustomers: 'a search, sent as POST to keep names out of addresses',
+  look: 'who has what open is shown to colleagues, and gone after 30 seconds',
+  openStaffInvitation: 'asked by nobody yet',
+  removeDeskView: 'a view of one’s own changes what its person sees only',
+  takeNext: 'a lease of ten minutes, which colleagues see',
+};
+/** Reads whose answer is personal enough to be recorded. */
+const RECORDED_READS = new Set(['openDeskPaper', 'getDeskPrescriptionPdf']);
+
+const recorded = calls
+  .filter(({ name, method }) =>
+    method === 'GET' ? RECORDED_READS.has(name) : !WITHOUT_EVENT[name],
+  )
+  .map((call) => [call.name, call] as const);
+
+let shop: TestShop;
+let desk: TestDesk;
+let samples: Readonly<Record<string, DeskSample>>;
+beforeAll(async () => {
+  shop = await openTestShop();
+  desk = await openTestDesk(shop);
+  samples = deskSamples({ shop, desk });
+});
+beforeEach(() => {
+  // So that limits of attempts do not carry over.
+  shop.clock.now = new Date(+shop.clock.now + HOUR_MS);
+});
+afterAll(async () => {
+  await desk.app.close();
+  await shop.close();
+});
+
+/** Makes a valid request for a call and sends it; returns who did, the time and the events of the request. */
+async function done(call: AnyCall) {
+  const { access, name } = call;
+  const role = staffRoles.find((each) => access === 'open' || staffCan(each, access));
+  const caller = await desk.signedIn(role ?? 'superintendent');
+  const request = asSent((await samples[name]?.(caller)) ?? {});
+  const before = await readNewEvents(shop.db, 0);
+  const headers = { ...request.headers, 'user-agent': DEVICE };
+  const answer = await desk.send(call, { token: caller.token, ...request, headers });
+  expect([answer.statusCode, answer.body]).toEqual([call.status, answer.body]);
+  const events = await readNewEvents(shop.db, before.at(-1)?.id ?? 0);
+  return { caller, events: events.filter(({ staffId }) => staffId !== null) };
+}
+
+test.each(recorded)(
+  '%s leaves an event of who did it, as what, when and where',
+  async (_name, call) => {
+    const { caller, events } = await done(call);
+    expect(events).not.toEqual([]);
+    for (const event of events) {
+      // An open call is made by the person whom it proves.
+      const isBySomebody =
+        call.access === 'open' ? event.staffId !== null : event.staffId === caller.staffId;
+      expect({ ...event, isBySomebody }).toMatchObject({
+        isBySomebody: true,
+        permission: call.access === 'open' ? 'useDesk' : call.access,
+        device: DEVICE,
+        at: shop.clock.now,
+        by: expect.stringMatching(/\S/) as string,
+      });
+    }
+  },
+);
+
+/** Calls whose body has a reason: what was given is in the event. */
+const reasoned = recorded.filter(([, { body }]) => body?.fields?.['reason'] !== undefined);
+
+test.each(reasoned)('%s keeps the reason that was given', async (_name, call) => {
+  const caller = await desk.signedIn('superintendent');
+  const sample = (await samples[call.name]?.(caller)) ?? {};
+  const { body } = sample;
+  const given = { ...sample, body: { ...body, reason: 'Asked by telephone at noon' } };
+  const before = await readNewEvents(shop.db, 0);
+  const answer = await desk.send(call, { token: caller.token, ...asSent(given) });
+  expect([answer.statusCode, answer.body]).toEqual([call.status, answer.body]);
+  const events = await readNewEvents(shop.db, before.at(-1)?.id ?? 0);
+  expect(events.map(({ detail }) => JSON.stringify(detail)).join('\n')).toContain(
+    'Asked by telephone at noon',
+  );
+});
+
+test('each exception is a call that writes, and has a reason', () => {
+  const writing = calls.filter(({ method }) => method !== 'GET').map(({ name }) => name);
+  expect(Object.keys(WITHOUT_EVENT).filter((name) => !writing.includes(name))).toEqual([]);
+});
