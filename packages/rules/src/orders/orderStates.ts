@@ -13,14 +13,15 @@ export const orderStates = {
     advance: undefined,
   },
   'Awaiting prescription': {
-    moves: ['Processing', 'Cancelled'],
+    // Back to its payment if that was booked by mistake.
+    moves: ['Processing', 'Awaiting payment', 'Cancelled'],
     tone: 'warning',
     pending: 'prescription',
     timeline: {},
     advance: undefined,
   },
   Processing: {
-    moves: ['Dispatched', 'Cancelled'],
+    moves: ['Dispatched', 'Awaiting payment', 'Cancelled'],
     tone: 'info',
     pending: 'packing',
     timeline: { 'order-processing': 'Being prepared' },

@@ -72,8 +72,10 @@ export const deskMessages = {
   'order-needs-line': 'Nothing would be left of the order. Please cancel it instead',
   'line-settled': '{by} {did} this line already. This is how it is now',
   'line-not-settled': 'This line is neither booked nor set aside',
-  'booking-stands':
-    'This transfer paid the order, which has its invoice. Please cancel or refund the order instead',
+  'booking-sent':
+    'Goods of this order have left, so the transfer that paid it stands. Please refund a part of it instead',
+  'booking-refunded':
+    'Money of this order was given back already, so the transfer stands. Please set the difference right at the bank',
   'refund-own-match': 'You booked the payment of this order. Please ask a colleague to refund it',
   'refund-amount': 'Please give an amount in pounds and pence, above nothing',
   'refund-above-paid': 'At most {most} of this order can still be given back',

@@ -30,10 +30,12 @@ export async function insertInvoice(
     .where('kind', '=', kind)
     .returning('last')
     .executeTakeFirstOrThrow();
+  const edition = kind === 'Invoice' ? (await countEditions(trx, orderId)) + 1 : 1;
   const { id } = await trx
     .insertInto('invoices')
     .values({
       kind,
+      edition,
       number: last,
       order_id: orderId,
       credits_id: creditsId,
@@ -49,7 +51,18 @@ export async function insertInvoice(
   return { id, number: invoiceNumber(kind, last) };
 }
 
-/** Reads the invoice and credit notes of an order, oldest first. */
+/** Counts the invoices of a locked order: another one follows if the payment of the one before was undone. */
+async function countEditions(trx: Trx, orderId: number): Promise<number> {
+  const { count } = await trx
+    .selectFrom('invoices')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'Invoice')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Reads the invoices and credit notes of an order, oldest first. */
 export async function readInvoices(db: Db, orderId: number): Promise<readonly OrderInvoice[]> {
   const rows = await db
     .selectFrom('invoices')
@@ -80,11 +93,11 @@ export async function readInvoice(db: Db, id: number): Promise<WrittenInvoice | 
   return row && { ...row, number: invoiceNumber(row.kind, row.number) };
 }
 
-/** Reads the invoice and credit notes of an order with their content, oldest first. */
+/** Reads the invoices and credit notes of an order with their content, oldest first. */
 export async function readInvoiceContents(trx: Trx, orderId: number) {
   return trx
     .selectFrom('invoices')
-    .select(['id', 'number', 'issued_at as issuedAt', 'content'])
+    .select(['id', 'kind', 'number', 'issued_at as issuedAt', 'content'])
     .where('order_id', '=', orderId)
     .orderBy('id')
     .execute();

@@ -42,6 +42,8 @@ interface InvoicesTable {
   /** Counted from 1 within its kind. */
   readonly number: number;
   readonly order_id: number;
+  /** Counts the invoices of an order from 1; 1 for a credit note. */
+  readonly edition: Generated<number>;
   readonly credits_id: number | null;
   readonly issued_at: Date;
   readonly net_mills: number;

@@ -55,6 +55,8 @@ interface CreditedRefund {
   readonly orderId: number;
   /** Whether the whole payment was refunded; otherwise the reduction of the order. */
   readonly isFullRefund: boolean;
+  /** Whether there was no such payment: the transfer was booked by mistake. */
+  readonly isUndone?: boolean;
   /** Event of the refund. */
   readonly eventId: number;
   readonly at: Date;
@@ -62,6 +64,7 @@ interface CreditedRefund {
 
 const REASONS = {
   whole: 'The order was cancelled and its payment given back.',
+  undone: 'The payment was noted by mistake: the order is not paid yet.',
   part: 'What was ordered on prescription was changed or given up after it was paid.',
 } as const;
 
@@ -72,10 +75,10 @@ const REASONS = {
  */
 export async function issueCreditNote(
   trx: Trx,
-  { orderId, isFullRefund, eventId, at }: CreditedRefund,
+  { orderId, isFullRefund, isUndone = false, eventId, at }: CreditedRefund,
 ): Promise<string | undefined> {
   const papers = await readInvoiceContents(trx, orderId);
-  const [invoice] = papers;
+  const invoice = papers.findLast(({ kind }) => kind === 'Invoice');
   const last = papers.at(-1);
   if (!invoice || !last) return undefined;
   const { charge: before } = last.content;
@@ -84,7 +87,7 @@ export async function issueCreditNote(
   if (given.sums.amount <= 0) return undefined;
   const isChanged = given.lines.length > 0;
   const reasons = [
-    ...(isFullRefund ? [REASONS.whole] : isChanged ? [REASONS.part] : []),
+    ...(isUndone ? [REASONS.undone] : isFullRefund ? [REASONS.whole] : isChanged ? [REASONS.part] : []),
     ...(isFullRefund ? [] : (given.refunds ?? []).map(({ details }) => details)),
   ];
   const { id, number } = await insertInvoice(trx, {

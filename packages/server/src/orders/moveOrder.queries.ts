@@ -26,6 +26,8 @@ export type MoveCause =
   | 'paid'
   | 'declined'
   | 'payment-cancelled'
+  /** A transfer was booked by mistake. */
+  | 'payment-undone'
   | 'signed'
   /** The time to pay has run out. */
   | 'expired'

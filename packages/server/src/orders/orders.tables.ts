@@ -100,6 +100,8 @@ interface OrderLinesTable {
   readonly image: string;
   readonly unit_price_mills: number;
   readonly quantity: number;
+  /** Packs of a signed prescription that are not supplied any more; not in `quantity`. */
+  readonly withdrawn: Generated<number>;
   readonly subtotal_mills: number;
   readonly vat_percent: number;
   readonly vat_mills: number;

@@ -162,6 +162,52 @@ export async function readPayment(trx: Trx, id: number) {
     .executeTakeFirstOrThrow();
 }
 
+/** Returns whether goods of an order have left, and whether money of it was given back. */
+export async function readUndoing(
+  trx: Trx,
+  orderId: number,
+): Promise<{ readonly hasLeft: boolean; readonly isGivenBack: boolean }> {
+  const { rows } = await sql<{ hasLeft: boolean; isGivenBack: boolean }>`
+    select ${hasLeft} as "hasLeft", ${isGivenBack} as "isGivenBack"
+    from orders where id = ${orderId}`.execute(trx);
+  const [row] = rows;
+  if (!row) throw new Error(`There is no order ${orderId}`);
+  return row;
+}
+
+/** Whether goods of an order in `orders` have left. */
+export const hasLeft = sql<boolean>`(orders.state in ('Dispatched', 'Delivered')
+  or exists (select from parcels where parcels.order_id = orders.id))`;
+
+/** Whether money of an order in `orders` was given back, but for transfers that were booked by mistake. */
+export const isGivenBack = sql<boolean>`(
+  exists (select from order_credits where order_credits.order_id = orders.id and refunded_at is not null)
+  or exists (select from payments as given where given.order_id = orders.id and given.refunded_at is not null
+    and given.outcome = 'paid' and given.effect in ('counts', 'part') and given.reverses_id is null
+    and not exists (select from payments as undoing where undoing.reverses_id = given.id)))`;
+
+/** Counts the transfer that paid a locked order as a part of its payment: the order is not paid any more. */
+export async function countAsPart(trx: Trx, orderId: number): Promise<void> {
+  await trx
+    .updateTable('payments')
+    .set({ effect: 'part' })
+    .where('order_id', '=', orderId)
+    .where('outcome', '=', 'paid')
+    .where('effect', '=', 'counts')
+    .execute();
+}
+
+/** Removes what is to be given back of a locked order that turns out not to be paid; returns its sum. */
+export async function withdrawCredits(trx: Trx, orderId: number): Promise<Mills> {
+  const rows = await trx
+    .deleteFrom('order_credits')
+    .where('order_id', '=', orderId)
+    .where('refunded_at', 'is', null)
+    .returning('amount_mills as amount')
+    .execute();
+  return rows.reduce((sum, { amount }) => sum + amount, 0);
+}
+
 /** Marks a payment that was due for refund, and the one that undoes it, as settled by each other. */
 export async function settleReversed(
   trx: Trx,

@@ -273,7 +273,10 @@ export const reopenStatementLine = defineDeskCall({
   refusals: [
     { codes: ['not-found'], when: 'there is no such line' },
     { codes: ['line-not-settled'], when: 'the line is open' },
-    { codes: ['booking-stands'], when: 'the transfer paid its order, or was given back' },
+    {
+      codes: ['booking-sent', 'booking-refunded'],
+      when: 'goods have left that the transfer paid, or money of the order was given back',
+    },
   ],
 });
 

@@ -9,6 +9,7 @@ const moveSentences: Readonly<Record<string, string>> = {
   paid: 'Payment arrived in full',
   declined: 'The card was declined',
   'payment-cancelled': 'The card payment was cancelled',
+  'payment-undone': 'The payment was not this order’s: it waits for its payment again',
   signed: 'Every prescription is signed',
   expired: 'Cancelled the order: it was not paid in time',
   cancelled: 'Cancelled the order',

@@ -1,3 +1,4 @@
+import type { InvoiceKind } from '@formulary/rules/orders/orderInvoice';
 import type { InvoiceContent } from '../../invoices/invoices.tables.ts';
 import { sql } from 'kysely';
 import { creditOf } from '@formulary/rules/invoices/creditOf';
@@ -11,21 +12,22 @@ const AT_ONCE = 1_000;
 /** Audited fields of an invoice or credit note; money in mills. */
 interface AuditedInvoice {
   readonly id: number;
+  readonly kind: InvoiceKind;
   readonly content: InvoiceContent;
   readonly net: number;
   readonly vat: number;
   readonly amount: number;
 }
 
-/** An order with its invoice and credit notes. */
+/** An order with its invoices and credit notes. It has another invoice if the payment of the one before was undone. */
 interface InvoicedOrder {
   readonly id: number;
   readonly number: string;
-  /** Order amount when it was paid, before later reductions. */
-  readonly paid: number;
-  /** Amount paid minus refunds. */
+  /** Order amount when it was paid, before later reductions; null while it is not paid. */
+  readonly paid: number | null;
+  /** Amount paid minus refunds; 0 while it is not paid. */
   readonly left: number;
-  /** The invoice, then its credit notes, oldest first. */
+  /** Each invoice and then its credit notes, oldest first. */
   readonly invoices: readonly [AuditedInvoice, ...AuditedInvoice[]];
 }
 
@@ -33,11 +35,11 @@ interface InvoicedOrder {
 async function* invoiceBatches(trx: Trx): AsyncGenerator<readonly InvoicedOrder[]> {
   for (let after = 0; ;) {
     const { rows } = await sql<InvoicedOrder>`
-      select orders.id, orders.number, (orders.amount_mills + credit.given)::float8 as paid,
-        case when exists (select from payments where order_id = orders.id and outcome = 'paid' and effect in ('counts', 'part')
+      select orders.id, orders.number, case when is_paid then orders.amount_mills + credit.given end::float8 as paid,
+        case when not is_paid or exists (select from payments where order_id = orders.id and outcome = 'paid' and effect in ('counts', 'part')
             and refunded_at is not null)
           then 0 else orders.amount_mills + credit.due - credit.refunded end::float8 as left,
-        (select jsonb_agg(jsonb_build_object('id', id, 'content', content, 'net', net_mills, 'vat', vat_mills,
+        (select jsonb_agg(jsonb_build_object('id', id, 'kind', kind, 'content', content, 'net', net_mills, 'vat', vat_mills,
             'amount', amount_mills) order by id)
           from invoices where order_id = orders.id) as invoices
       from orders cross join lateral (
@@ -45,6 +47,7 @@ async function* invoiceBatches(trx: Trx): AsyncGenerator<readonly InvoicedOrder[
           coalesce(sum(amount_mills) filter (where kind = 'change' and refunded_at is null), 0) as due,
           coalesce(sum(amount_mills) filter (where kind in ('refund', 'goodwill') and refunded_at is not null), 0) as refunded
         from order_credits where order_id = orders.id and is_charged) as credit
+      cross join lateral (select payment_status in ('Paid', 'Refunded') as is_paid) as payment
       where orders.id > ${after} and exists (select from invoices where order_id = orders.id)
       order by orders.id limit ${sql.lit(AT_ONCE)}`.execute(trx);
     if (rows.length === 0) return;
@@ -119,17 +122,21 @@ export const invoiceChecks: readonly AuditCheck[] = [
   ),
 ];
 
-function leftOf([{ amount }, ...credits]: InvoicedOrder['invoices']): number {
-  return credits.reduce((left, credit) => left - credit.amount, amount);
+function leftOf(invoices: InvoicedOrder['invoices']): number {
+  return invoices.reduce(
+    (left, { kind, amount }) => left + (kind === 'Invoice' ? amount : -amount),
+    0,
+  );
 }
 
 /** Returns an order's invoices and credit notes that differ from the pricing rules. */
 function wrongInvoices({ number, paid, invoices }: InvoicedOrder): readonly AuditedInvoice[] {
-  return invoices.filter(({ content, net, vat, amount }, at) => {
-    const before = invoices[at - 1]?.content.charge;
+  const newest = invoices.findLastIndex(({ kind }) => kind === 'Invoice');
+  return invoices.filter(({ kind, content, net, vat, amount }, at) => {
+    const before = kind === 'Invoice' ? undefined : invoices[at - 1]?.content.charge;
     const sums = before ? creditOf(before, content.charge).sums : invoiceSums(content.charge);
     const isSummed = sums.net === net && sums.vat === vat && sums.amount === amount;
-    const isOfOrder = content.orderNumber === number && (at > 0 || amount === paid);
+    const isOfOrder = content.orderNumber === number && (at !== newest || paid === null || amount === paid);
     return !isSummed || !isOfOrder;
   });
 }

@@ -59,7 +59,8 @@ export const repricedOrders = sql`
 
 /**
  * Selects what was paid of each order, and what came of its payments in order of time. A payment before the first full
- * one counts, or is a part; one after it changes nothing.
+ * one counts, or is a part; one after it changes nothing. Where the booking of a transfer was undone, transfers that came
+ * while the order was paid stay surplus, and only one that counts is a full one.
  */
 export const paymentsOfOrders = sql`
   select payments.order_id,
@@ -73,23 +74,29 @@ export const paymentsOfOrders = sql`
     min(mode) filter (where outcome = 'paid' and effect in ('counts', 'part')) as mode,
     bool_and(coalesce(case when mode = 'card'
       then is_authentic and verdict = 'counts' and callback.order_id = payments.order_id
-      else case effect when 'part' then action = case when reverses_id is null then 'payment-part' else 'payment-undone' end
+      else case effect when 'part' then case when reverses_id is null then action = 'payment-part' or cause = 'paid'
+          else action = 'payment-undone' end
         else cause = 'paid' end end, false)
     ) filter (where outcome = 'paid' and effect in ('counts', 'part')) as is_proven,
     bool_or(mode = 'card') as is_carded,
-    bool_or(refund_due_at is null and refunded_at is null) filter (where outcome = 'paid') as is_kept,
+    bool_or(refund_due_at is null and refunded_at is null)
+      filter (where outcome = 'paid' and reverses_id is null and undone_id is null) as is_kept,
     bool_or(refund_due_at is null and refunded_at is null)
       filter (where outcome = 'paid' and effect = 'surplus') as is_kept_twice,
     sum(amount_mills) filter (where effect = 'part') as in_parts,
     bool_and(refunded_at is not null) filter (where outcome = 'paid' and effect in ('counts', 'part')) as is_refunded,
     bool_or(outcome <> 'paid' and effect = 'counts') as is_failed,
-    min(payments.id) filter (where outcome = 'paid' and effect <> 'part') as first_full,
+    case when bool_or(reverses_id is not null and effect = 'part')
+      then min(payments.id) filter (where outcome = 'paid' and effect = 'counts')
+      else min(payments.id) filter (where outcome = 'paid' and effect <> 'part') end as first_full,
     min(payments.id) filter (where effect <> case
       when outcome = 'paid' and (effect = 'part' or mode = 'bankTransfer' and effect = 'surplus') then effect
       else 'counts' end) as first_unlike_before,
     max(payments.id) filter (where effect <> case outcome when 'paid' then 'surplus' else 'ignored' end)
       as last_unlike_after
   from payments left join payment_callbacks as callback on callback.id = callback_id
+  left join (select reverses_id as undone_id from payments where reverses_id is not null) as undoing
+    on undone_id = payments.id
   left join (
     select id, subject, action, detail ->> 'cause' as cause from audit_events
     where detail ? 'by' and (detail ->> 'cause' = 'paid' or action in ('payment-part', 'payment-undone'))

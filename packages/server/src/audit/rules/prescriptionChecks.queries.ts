@@ -17,7 +17,7 @@ export const prescriptionChecks: readonly AuditCheck[] = [
         from prescription_items join prescriptions on prescriptions.id = prescription_id
         where given_up_at is null and replaced_at is null group by order_line_id
       ) as held on held.order_line_id = line.id
-      where coalesce(packs, 0) <> case when is_prescription then quantity else 0 end`,
+      where coalesce(packs, 0) <> case when is_prescription then quantity + withdrawn else 0 end`,
   ),
   sqlCheck(
     {
@@ -32,7 +32,7 @@ export const prescriptionChecks: readonly AuditCheck[] = [
       left join order_lines as line on line.id = order_line_id
       where prescriptions.order_id is distinct from item.order_id
         or line.order_id is distinct from item.order_id
-        or item.quantity < 0 or (item.quantity > line.quantity
+        or item.quantity < 0 or (item.quantity > line.quantity + line.withdrawn
           and prescriptions.given_up_at is null and prescriptions.replaced_at is null)
       union all
       select 'prescription ' || id from prescriptions

@@ -18,6 +18,7 @@ const moves: Readonly<Record<Exclude<MoveCause, AdvanceCause>, readonly Timeline
   paid: ['order-paid'],
   declined: ['payment-declined'],
   'payment-cancelled': ['payment-cancelled'],
+  'payment-undone': [],
   signed: [],
   expired: ['order-expired'],
   cancelled: ['order-cancelled'],

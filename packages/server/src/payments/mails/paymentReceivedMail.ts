@@ -6,7 +6,7 @@ import { amountDueText } from '@formulary/rules/payments/amountDue';
 import { composeMail } from '../../platform/mail/rendering/composeMail.ts';
 import { londonTime } from '../../platform/mail/londonTime.ts';
 import type { Mail } from '../../platform/mail/Mail.ts';
-import { orderLink } from './orderParts.ts';
+import { creditNotePart, orderLink } from './orderParts.ts';
 
 /** Tells the buyer that a part has arrived, and asks for the rest: how much, to whom, until when. */
 export function partialPaymentMail(words: {
@@ -116,19 +116,27 @@ export function surplusPaymentMail(words: {
   });
 }
 
-/** Tells the buyer that a part, or a payment to be given back, was booked for their order by mistake. */
+/**
+ * Tells the buyer that a payment was booked for their order by mistake. One that was paid by it is to be paid until a
+ * moment, and its invoice is credited.
+ */
 export function undonePaymentMail(words: {
   readonly recipient: string;
   readonly firstName: string;
   readonly order: Pick<Order, 'id' | 'number' | 'amount' | 'partPaid' | 'state'>;
   /** Amount of the payment. */
   readonly received: Mills;
+  /** Until when an order that was paid by it is held again. */
+  readonly heldUntil?: Date | undefined;
+  /** The number of the credit note of its invoice. */
+  readonly creditNote?: string | undefined;
   readonly shopUrl: string;
 }): Mail {
-  const { order, received, shopUrl } = words;
+  const { order, received, heldUntil, creditNote, shopUrl } = words;
   const amount = formatMoney(received);
+  const until = heldUntil === undefined ? ', as before' : `, by ${londonTime(heldUntil)}`;
   const due =
-    order.state === 'Awaiting payment' ? ` To pay is ${amountDueText(order)}, as before.` : '';
+    order.state === 'Awaiting payment' ? ` To pay is ${amountDueText(order)}${until}.` : '';
   return composeMail({
     ...words,
     subject: `A payment was noted for order ${order.number} by mistake`,
@@ -138,6 +146,17 @@ export function undonePaymentMail(words: {
         kind: 'paragraph',
         text: `We told you that ${amount} had arrived for order ${order.number}. That was our mistake: the payment was not yours, and we have taken it off the order again.${due} We apologise for it.`,
       },
+      ...(heldUntil === undefined
+        ? []
+        : ([
+            {
+              kind: 'quote',
+              text: bankFacts(order.number)
+                .map(([term, value]) => `${term}: ${value}`)
+                .join('\n'),
+            },
+          ] as const)),
+      ...creditNotePart(creditNote),
       orderLink(shopUrl, order, 'View your order'),
     ],
   });

@@ -5,6 +5,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../platform/database/Db.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
+import { hasLeft, isGivenBack } from '../payments.queries.ts';
 
 /** Returns the id of the statement with this file. */
 export async function findStatement(db: Db, hash: Buffer): Promise<number | undefined> {
@@ -120,15 +121,15 @@ export interface SettledLine extends OpenLine {
   readonly by: string | null;
   readonly at: Date;
   readonly reason: string | null;
-  /** Whether the transfer paid its order, or the money is given back already: the booking cannot be undone. */
+  /** Whether goods have left that the transfer paid, or money was given back: the booking cannot be undone. */
   readonly stands: boolean;
 }
 
 const settled = sql`
   select ${lineColumns}, orders.id as "orderId", number as "orderNumber", aside_reason as reason,
     coalesce(staff.name, detail ->> 'by') as by, coalesce(settled_at, aside_at) as at,
-    coalesce(effect = 'counts' or refunded_at is not null
-      or effect = 'part' and payment_status in ('Paid', 'Refunded'), false) as stands
+    coalesce(case when effect = 'surplus' then refunded_at is not null
+      else ${isGivenBack} or payment_status in ('Paid', 'Refunded') and ${hasLeft} end, false) as stands
   from statement_lines as line
   left join payments on payments.id = payment_id
   left join orders on orders.id = order_id

@@ -9,10 +9,13 @@ import {
   setStatementLineAside,
   type StatementGroup,
 } from '@formulary/rules/calls/desk/deskStatementCalls';
+import { payOutRefunds, refundOrder } from '@formulary/rules/calls/desk/deskMoneyCalls';
+import { getDeskOrder, sendDeskParcel } from '@formulary/rules/calls/desk/deskOrderCalls';
 import type { Order } from '@formulary/rules/orders/order';
 import { decodeAnswer } from '@formulary/rules/wire/decodeAnswer';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { audit } from '../../audit/audit.ts';
+import { readVersion } from '../../platform/events/requireUnchanged.queries.ts';
 import { openTestDesk, type TestDesk } from '../../testing/openTestDesk.ts';
 import { holdsForTests } from '../../testing/settingsForTests.ts';
 import { openTestShop, type TestShop } from '../../testing/openTestShop.ts';
@@ -107,6 +110,11 @@ const bookFor = (line: number, order: { id: number; version: number }, token = s
   });
 const settle = (call: typeof reopenStatementLine, line: number, reason = 'A mistake') =>
   desk.send(call, { token: staff.token, url: pathOf(call.path, line), body: { reason } });
+const papersOf = async ({ id }: Pick<Order, 'id'>) => {
+  const papers = shop.db.selectFrom('invoices').select(['kind', 'amount_mills as amount']);
+  const rows = await papers.where('order_id', '=', id).orderBy('id').execute();
+  return rows.map(({ kind, amount }) => `${kind} ${amount}`);
+};
 const lastMailOf = async (userId: number) => {
   const mails = shop.db.selectFrom('outbox').select('text');
   const to = mails.where('recipient', '=', await emailOf(shop.db, userId));
@@ -363,14 +371,98 @@ describe('a bank statement', () => {
     expect(await broken()).toEqual([]);
   });
 
-  test('a transfer that paid its order is not undone', async () => {
+  test('a transfer that paid its order is undone: it waits again, its invoice is credited, and it can be paid', async () => {
+    const [wrong, right] = [await place(), await place()];
+    const { id } = await load(csv(`${nextDay()},${wrong.number},,40.00`));
+    const [line] = (await page(id, 'near')).lines;
+    await bookFor(line!.id, line!.orders[0]!);
+    expect(await stateOf(wrong)).toEqual({ state: 'Processing', payment_status: 'Paid' });
+    expect((await page(id, 'booked')).lines).toMatchObject([{ stands: false }]);
+    expect((await settle(reopenStatementLine, line!.id)).statusCode).toBe(200);
+    expect(await stateOf(wrong)).toEqual({ state: 'Awaiting payment', payment_status: 'Pending' });
+    expect(await papersOf(wrong)).toEqual(['Invoice 36000', 'Credit note 36000']);
+    expect(await lastMailOf(wrong.userId)).toMatch(
+      /£40\.00 had arrived [^]*To pay is £36\.00, by [^]*Your credit note CN-\d+/,
+    );
+    const credits = shop.db.selectFrom('order_credits').select('id');
+    expect(await credits.where('order_id', '=', wrong.id).execute()).toEqual([]);
+    expect(await broken()).toEqual([]);
+    const found = await desk.ask(findPayableOrders, {
+      token: staff.token,
+      url: pathOf(findPayableOrders.path, line!.id),
+      body: { search: right.number },
+    });
+    expect((await bookFor(line!.id, found[0]!)).statusCode).toBe(200);
+    expect(await stateOf(right)).toMatchObject({ payment_status: 'Paid' });
+    const later = await load(csv(`${nextDay()},${wrong.number} AGAIN,,36.00`));
+    await bookExact(later.id);
+    expect(await stateOf(wrong)).toEqual({ state: 'Processing', payment_status: 'Paid' });
+    expect(await papersOf(wrong)).toEqual(['Invoice 36000', 'Credit note 36000', 'Invoice 36000']);
+    expect(await broken()).toEqual([]);
+  });
+
+  test('of a paid order a part is undone too, and the others stay', async () => {
     const order = await place();
-    const { id } = await load(csv(`${nextDay()},${order.number},,36.00`));
+    const { id } = await load(
+      csv(`${nextDay()},${order.number} ONE,,10.00`, `${nextDay()},${order.number} TWO,,26.00`),
+    );
+    for (const text of ['ONE', 'TWO']) {
+      const line = [...(await page(id, 'near')).lines, ...(await page(id, 'exact')).lines];
+      const one = line.find((each) => each.text.endsWith(text))!;
+      await bookFor(one.id, one.orders[0]!);
+    }
+    const first = (await page(id, 'booked')).lines.find(({ text }) => text.endsWith('ONE'))!;
+    expect(await stateOf(order)).toMatchObject({ payment_status: 'Paid' });
+    expect((await settle(reopenStatementLine, first.id)).statusCode).toBe(200);
+    expect((await page(id, 'exact')).lines).toMatchObject([{ orders: [{ due: 10_000 }] }]);
+    expect(await broken()).toEqual([]);
+    shop.clock.now = new Date(+shop.clock.now + holdsForTests.transferMs + HOUR_MS);
+    const settings = { card: undefined, holds: holdsForTests, shopUrl: 'https://shop.test' };
+    await settleHolds({ ...settings, db: shop.db, now: () => shop.clock.now }, 0);
+    expect(await stateOf(order)).toMatchObject({ state: 'Cancelled' });
+    expect(await broken()).toEqual([]);
+  });
+
+  test('a transfer stands once goods have left or money was given back', async () => {
+    const [sent, credited] = [await place(), await place()];
+    const { id } = await load(
+      csv(`${nextDay()},${sent.number},,36.00`, `${nextDay()},${credited.number},,36.00`),
+    );
     await bookExact(id);
-    const [line] = (await page(id, 'booked')).lines;
+    const boss = await desk.signedIn('superintendent');
+    const ask = (call: Parameters<TestDesk['send']>[0], order: Order, body: object) =>
+      desk.send(call, {
+        token: boss.token,
+        url: pathOf(call.path, order.id),
+        headers: { 'idempotency-key': `stands-${order.id}` },
+        body,
+      });
+    const version = (order: Order) => readVersion(shop.db, `order ${order.id}`);
+    const read = { token: boss.token, url: pathOf(getDeskOrder.path, sent.id) };
+    const [goods] = (await desk.ask(getDeskOrder, read)).lines;
+    const parcel = { courier: 'other', tracking: '', lines: [{ lineId: goods!.id, quantity: 1 }] };
+    const answers = [
+      await ask(sendDeskParcel, sent, { ...parcel, version: await version(sent) }),
+      await ask(refundOrder, credited, {
+        kind: 'goodwill',
+        amount: 1,
+        reason: 'It came late',
+        version: await version(credited),
+      }),
+      await ask(payOutRefunds, credited, {
+        reference: 'By transfer',
+        version: await version(credited),
+      }),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    const lines = (await page(id, 'booked')).lines;
+    expect(lines).toMatchObject([{ stands: true }, { stands: true }]);
     const before = await contents(shop.db);
-    const refused = (await settle(reopenStatementLine, line!.id)).json<{ code: string }>();
-    expect(refused.code).toBe('booking-stands');
+    const codes = [];
+    for (const line of lines) {
+      codes.push((await settle(reopenStatementLine, line.id)).json<{ code: string }>().code);
+    }
+    expect(codes).toEqual(['booking-sent', 'booking-refunded']);
     expect(await contents(shop.db)).toBe(before);
   });
 
