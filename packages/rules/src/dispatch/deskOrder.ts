@@ -32,6 +32,8 @@ export const deskOrderLine = entity({
   quantity: field('quantity', quantity),
   /** Packs that have left in parcels. */
   sent: field('sent', quantity),
+  /** Packs on a signed prescription that are not supplied any more. */
+  withdrawn: field('withdrawn', quantity),
   unitPrice: field('unitPrice', money),
   vatPercent: field('vatPercent', wholeNumber(0, 100)),
   subtotal: field('subtotal', money),

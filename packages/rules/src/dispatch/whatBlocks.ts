@@ -12,7 +12,7 @@ export interface DispatchedOrder {
   readonly awaitsPrice: boolean;
   /** Why staff hold it back. */
   readonly onHold: string | undefined;
-  /** Its prescriptions that nothing replaced, with the day each is dated. */
+  /** Its prescriptions of which packs are still to leave, with the day each is dated. */
   readonly prescriptions: readonly { readonly id: number; readonly prescribedOn: Day }[];
 }
 

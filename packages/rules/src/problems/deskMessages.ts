@@ -65,7 +65,7 @@ export const deskMessages = {
   'order-lines-same': 'Please change at least one line',
   'order-lines-fixed': 'Lines can be corrected until everything has left or the order is cancelled',
   'prescription-line-fixed':
-    'Packs on prescription are changed by their prescriber only. Please ask them to reject it, or cancel the whole order before anything has left',
+    'Until a parcel has left, packs on prescription are changed by their prescriber only. Please ask them to reject it, or cancel the whole order',
   'order-line-raised':
     'A line can have fewer packs, not more. Please ask the buyer to order the rest',
   'order-line-sent': 'This many packs of the line have left already',

@@ -1,21 +1,18 @@
-import { formatMoney } from '@formulary/rules/money/formatMoney';
-import type { Order } from '@formulary/rules/orders/order';
 import { canMoveOrder } from '@formulary/rules/orders/orderStates';
 import { readProfile } from '../accounts/users.queries.ts';
 import { requireReason } from '../customers/requireReason.ts';
 import { type LockedOrder, lockOrder, moveOrder } from '../orders/moveOrder.queries.ts';
 import { readSentLines, type SendableLine } from '../orders/parcels.queries.ts';
-import { orderLink } from '../payments/mails/orderParts.ts';
+import { prescribersOf } from '../payments/payments.queries.ts';
 import type { StaffPaymentsContext } from '../payments/StaffPaymentsContext.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
 import { type DeskChange, requireUnchanged } from '../platform/events/requireUnchanged.queries.ts';
 import { queueMail } from '../platform/mail/queueMail.queries.ts';
-import type { Mail } from '../platform/mail/Mail.ts';
-import { composeMail } from '../platform/mail/rendering/composeMail.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { deskMessages, type DeskRefusalCode } from '@formulary/rules/problems/deskMessages';
 import { changeOrder } from '../review/changeOrder.ts';
+import { linesCorrectedMail, packsWithdrawnMail } from './linesCorrectedMails.ts';
 
 /** New packs of a line. */
 export interface CorrectedLine {
@@ -36,7 +33,8 @@ export interface LineCorrection extends DeskChange {
  * Lowers or removes lines of an order before they are sent: prices them again, puts the stock back, makes the difference
  * of a paid order due for refund, and mails the buyer. An order of which nothing is left to send is dispatched. Refuses
  * with 'not-found', 'record-changed', the refusals of `requireReason`, of `changeOrder` and of each line, and with
- * 'order-lines-fixed' once it is dispatched or cancelled.
+ * 'order-lines-fixed' once it is dispatched or cancelled. Packs on prescription are lowered once a parcel has left: the signed
+ * prescription stays as it is, and its prescriber is told.
  */
 export function correctLines(
   { db, now, shopUrl }: StaffPaymentsContext,
@@ -67,7 +65,8 @@ interface Lowering {
 async function lowerLines(trx: Trx, order: LockedOrder, lowering: Lowering): Promise<void> {
   const { before, lines, why, by, staff, now, shopUrl } = lowering;
   const quantities = new Map(lines.map(({ lineId, quantity }) => [lineId, quantity]));
-  for (const line of lines) refuseLine(before, line);
+  const hasParcels = before.some(({ sent }) => sent > 0);
+  for (const line of lines) refuseLine(before, line, hasParcels);
   const after = before.map((line) => ({
     ...line,
     quantity: quantities.get(line.id) ?? line.quantity,
@@ -82,34 +81,58 @@ async function lowerLines(trx: Trx, order: LockedOrder, lowering: Lowering): Pro
   if (eventId === undefined) throw new Error(`Order ${order.id} was corrected without a record`);
   const { email, firstName } = await readProfile(trx, order.userId);
   const words = { recipient: email, firstName, order, why, shopUrl };
-  const lowered = before.flatMap(({ id, name, quantity }) => {
+  const lowered = before.flatMap(({ id, name, quantity, isPrescription }) => {
     const lower = quantities.get(id) ?? quantity;
-    return lower === quantity ? [] : [{ name, before: quantity, now: lower }];
+    return lower === quantity ? [] : [{ name, before: quantity, now: lower, isPrescription }];
+  });
+  await tellPrescribers(trx, order, {
+    why,
+    lowered: lowered.filter((line) => line.isPrescription),
   });
   await queueMail(trx, linesCorrectedMail({ ...words, lowered, amount, back }), eventId);
-  const hasParcels = before.some(({ sent }) => sent > 0);
   if (!hasParcels || after.some(({ quantity, sent }) => sent < quantity)) return;
   const { paymentStatus } = order;
   const move = { cause: 'rest-cancelled', state: 'Dispatched', paymentStatus, at: now } as const;
   await moveOrder(trx, order, { ...move, staff, detail: { by, reason: why } });
 }
 
-/** Refuses a line that is none of the order's, on prescription, raised, or lowered below what was sent. */
-function refuseLine(lines: readonly SendableLine[], { lineId, quantity }: CorrectedLine): void {
+/** Tells the prescribers of an order, except its buyer, which packs of theirs are not supplied. */
+async function tellPrescribers(
+  trx: Trx,
+  order: LockedOrder,
+  told: Pick<Parameters<typeof packsWithdrawnMail>[0], 'why' | 'lowered'>,
+): Promise<void> {
+  if (told.lowered.length === 0) return;
+  for (const prescriberId of await prescribersOf(trx, order.id)) {
+    if (prescriberId === order.userId) continue;
+    const { email, firstName } = await readProfile(trx, prescriberId);
+    await queueMail(trx, packsWithdrawnMail({ recipient: email, firstName, order, ...told }));
+  }
+}
+
+/**
+ * Refuses a line that is none of the order's, on prescription before a parcel has left, raised, or lowered below what was
+ * sent.
+ */
+function refuseLine(
+  lines: readonly SendableLine[],
+  { lineId, quantity }: CorrectedLine,
+  hasParcels: boolean,
+): void {
   const line = lines.find(({ id }) => id === lineId);
   const refuse = (code: DeskRefusalCode): never => {
     throw new Refused(code, { errors: { [`lines.${lineId}`]: deskMessages[code] } });
   };
   if (!line) return refuse('parcel-line-unknown');
   if (quantity === line.quantity) return;
-  if (line.isPrescription) refuse('prescription-line-fixed');
+  if (line.isPrescription && !hasParcels) refuse('prescription-line-fixed');
   if (quantity > line.quantity) refuse('order-line-raised');
   if (quantity < line.sent) refuse('order-line-sent');
 }
 
 /**
  * Cancels what has not been sent of a locked order of which parcels have left: the order is dispatched then, and what
- * was paid for the rest is due for refund. Refuses with 'prescription-line-fixed' packs on prescription.
+ * was paid for the rest is due for refund.
  */
 export async function cancelRest(
   trx: Trx,
@@ -118,56 +141,4 @@ export async function cancelRest(
 ): Promise<void> {
   const lines = rest.before.map(({ id, sent }) => ({ lineId: id, quantity: sent }));
   await lowerLines(trx, order, { ...rest, lines });
-}
-
-/** Tells the buyer which lines the pharmacy lowered, why, and what it means for the total. */
-function linesCorrectedMail(words: {
-  readonly recipient: string;
-  readonly firstName: string;
-  readonly order: Pick<Order, 'id' | 'number' | 'amount'>;
-  readonly why: string;
-  readonly lowered: readonly {
-    readonly name: string;
-    readonly before: number;
-    readonly now: number;
-  }[];
-  readonly amount: number;
-  /** Due back to the buyer. */
-  readonly back: number;
-  readonly shopUrl: string;
-}): Mail {
-  const { order, why, lowered, amount, back, shopUrl } = words;
-  const total =
-    amount === order.amount
-      ? `The total stays ${formatMoney(amount)}.`
-      : `The total was ${formatMoney(order.amount)} and is now ${formatMoney(amount)}.`;
-  return composeMail({
-    ...words,
-    subject: `We have corrected your order ${order.number}`,
-    preview: total,
-    parts: [
-      {
-        kind: 'paragraph',
-        text: `We have corrected your order ${order.number}: ${why}`,
-      },
-      {
-        kind: 'quote',
-        text: lowered
-          .map(({ name, before, now }) =>
-            now === 0 ? `${name}: removed` : `${name}: ${now} instead of ${before}`,
-          )
-          .join('\n'),
-      },
-      { kind: 'paragraph', text: total },
-      ...(back > 0
-        ? [
-            {
-              kind: 'paragraph' as const,
-              text: `You have paid already: we give ${formatMoney(back)} back to you.`,
-            },
-          ]
-        : []),
-      orderLink(shopUrl, order, 'View your order'),
-    ],
-  });
 }

@@ -4,6 +4,7 @@ import { fullName } from '@formulary/rules/text/fullName';
 import { sql } from 'kysely';
 import { addressColumns, addressFrom, addressIfAny } from '../addresses/addressColumns.ts';
 import type { Db } from '../platform/database/Db.ts';
+import { hasPacksLeft } from '../prescriptions/document/checking/dispensed.queries.ts';
 
 /** Reads where an order goes, who bought it and who is billed; undefined for an unknown one. */
 export async function readParties(db: Db, orderId: number) {
@@ -40,6 +41,7 @@ export async function readDeskLines(db: Db, orderId: number): Promise<readonly D
   const { rows } = await sql<Row>`
     select line.id, product_id as "productId", line.name, is_prescription as "isPrescription",
       coalesce(is_cold_chain, false) as "isColdChain", quantity,
+      withdrawn,
       (select coalesce(sum(sent.quantity), 0)::integer from parcel_lines as sent
         where order_line_id = line.id) as sent,
       unit_price_mills::float8 as "unitPrice", line.vat_percent as "vatPercent",
@@ -109,6 +111,7 @@ export interface OrderPrescription {
   readonly firstName: string;
   readonly lastName: string;
   readonly isSetAside: boolean;
+  readonly hasPacksLeft: boolean;
 }
 
 /** Reads the prescriptions of an order. */
@@ -117,10 +120,11 @@ export async function readOrderPrescriptions(
   orderId: number,
 ): Promise<readonly OrderPrescription[]> {
   const { rows } = await sql<OrderPrescription>`
-    select rx.id, status, prescribed_on::text as "prescribedOn", first_name as "firstName", last_name as "lastName",
-      status = 'rejected' and (given_up_at is not null or replaced_at is not null) as "isSetAside"
-    from prescriptions as rx join users on users.id = prescriber_id
-    where order_id = ${orderId} order by rx.id`.execute(db);
+    select prescriptions.id, status, prescribed_on::text as "prescribedOn", first_name as "firstName", last_name as "lastName",
+      status = 'rejected' and (given_up_at is not null or replaced_at is not null) as "isSetAside",
+      ${hasPacksLeft} as "hasPacksLeft"
+    from prescriptions join users on users.id = prescriber_id
+    where order_id = ${orderId} order by prescriptions.id`.execute(db);
   return rows;
 }
 

@@ -15,6 +15,7 @@ import { createOrder, getOrder, getOrderTimeline } from '@formulary/rules/calls/
 import type { DeskOrder } from '@formulary/rules/dispatch/deskOrder';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { audit } from '../audit/audit.ts';
+import { settleHolds } from '../payments/payments.tasks.ts';
 import { recordRefund } from '../payments/recordRefund.ts';
 import { recordTransfer } from '../payments/recordTransfer.ts';
 import { orderBody } from '../testing/orders/orderBody.ts';
@@ -37,6 +38,7 @@ const HOME = {
   },
 };
 const FEE = 7_950;
+const DAY_MS = 86_400_000;
 
 let shop: TestShop;
 let desk: TestDesk;
@@ -107,6 +109,19 @@ async function change(
   const sent = { token: by, url: url(call, seen.order.id), headers };
   const answer = await desk.send(call, { ...sent, body: { version: seen.version, ...body } });
   return answer.statusCode === 200 ? 'done' : answer.json<{ code: string }>().code;
+}
+
+/** Orders one prescription for each row of packs, signs and confirms them, and pays. */
+async function readyToSend(packs?: Parameters<typeof signedPrescriptions>[1]) {
+  const { orderId, ids, confirm } = await signedPrescriptions(shop, packs);
+  const early = await read(orderId);
+  expect(early.blockers.map(({ code }) => code)).toContain('payment');
+  await confirm();
+  await pay(orderId);
+  for (const prescriptionId of ids) {
+    await runDocumentTask(shop, 'seal-prescription', { prescriptionId });
+  }
+  return { orderId, ids };
 }
 
 let keys = 0;
@@ -271,14 +286,7 @@ describe('parcels', () => {
   });
 
   test('on prescription leave once every prescription verifies', async () => {
-    const { orderId, ids, confirm } = await signedPrescriptions(shop);
-    const early = await read(orderId);
-    expect(early.blockers.map(({ code }) => code)).toContain('payment');
-    await confirm();
-    await pay(orderId);
-    for (const prescriptionId of ids) {
-      await runDocumentTask(shop, 'seal-prescription', { prescriptionId });
-    }
+    const { orderId, ids } = await readyToSend();
     const seen = await read(orderId);
     expect(seen.prescriptions.map(({ verdict, fault }) => [verdict, fault])).toEqual(
       ids.map(() => ['holds', undefined]),
@@ -402,6 +410,52 @@ describe('a cancellation', () => {
       [0, 0],
     ]);
     expect(now.order.refundDue).toBe(24_000);
+  });
+
+  test('of what is left on prescription gives its price and stock back; the prescription stays signed', async () => {
+    const { orderId, ids } = await readyToSend([[3], [2]]);
+    const first = await read(orderId);
+    expect(await send(first, { 0: 1 })).toBe('done');
+    const seen = await read(orderId);
+    const product = seen.lines[0]?.productId ?? 0;
+    const stock = await stockOf(shop.db, product);
+    expect(await change(cancelDeskOrder, { seen, body: because })).toBe('done');
+    const now = await read(orderId);
+    expect(now.order.state).toBe('Dispatched');
+    expect(now.order.refundDue).toBeGreaterThan(0);
+    expect(now.order.amount + now.order.refundDue).toBe(seen.order.amount);
+    const packs = now.lines.map(({ quantity, sent, withdrawn }) => [quantity, sent, withdrawn]);
+    expect(packs.reduce((sum, [, , withdrawn = 0]) => sum + withdrawn, 0)).toBe(4);
+    expect(packs.every(([quantity, sent]) => quantity === sent)).toBe(true);
+    expect(await stockOf(shop.db, product)).toBeGreaterThan(stock);
+    expect(now.prescriptions.map(({ id, verdict }) => [id, verdict])).toEqual(
+      ids.map((id) => [id, 'holds']),
+    );
+    const told = shop.db
+      .selectFrom('outbox')
+      .select('subject')
+      .where('subject', 'like', 'Not everything%');
+    expect(await told.execute()).toMatchObject([
+      { subject: expect.stringContaining(now.order.number) },
+    ]);
+    expect(await audit(shop, shop.clock.now)).toEqual([]);
+  });
+
+  test('of what is left is possible after a prescription has run out, which then leaves nothing blocked', async () => {
+    const { orderId } = await readyToSend([[2]]);
+    expect(await send(await read(orderId), { 0: 1 })).toBe('done');
+    shop.clock.now = new Date(+shop.clock.now + 200 * DAY_MS);
+    await settleHolds({ ...context(), card: undefined, now: () => shop.clock.now }, 0);
+    ({ token } = await desk.signedIn('superintendent'));
+    ({ token: other } = await desk.signedIn('pharmacist'));
+    const late = await read(orderId);
+    expect(late.blockers.map(({ code }) => code)).toEqual(['prescription']);
+    expect(await send(late, { 0: 1 })).toBe('dispatch-refused');
+    const lines = [{ lineId: late.lines[0]?.id, quantity: 1 }];
+    const body = { ...because, lines };
+    expect(await change(correctDeskLines, { seen: late, body })).toBe('done');
+    expect((await read(orderId)).order.state).toBe('Dispatched');
+    expect(await audit(shop, shop.clock.now)).toEqual([]);
   });
 
   test('of a whole order gives the stock back and asks how the payment was given back', async () => {

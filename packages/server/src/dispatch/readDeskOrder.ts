@@ -94,10 +94,10 @@ async function readPrescriptions(
 ): Promise<DeskOrder['prescriptions']> {
   const rows = await readOrderPrescriptions(context.db, orderId);
   const checked: DeskOrder['prescriptions'][number][] = [];
-  for (const { firstName, lastName, ...row } of rows) {
+  for (const { firstName, lastName, hasPacksLeft, ...row } of rows) {
     const found = await checkPrescription(context, row.id);
     if (!found) throw new Error(`Prescription ${row.id} is gone`);
-    const fault = dispenseFault({ ...found, isSetAside: row.isSetAside }, now);
+    const fault = dispenseFault({ ...found, isSetAside: row.isSetAside, hasPacksLeft }, now);
     checked.push({
       ...row,
       verdict: found.verdict,

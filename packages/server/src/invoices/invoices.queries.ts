@@ -55,11 +55,11 @@ export async function insertInvoice(
 async function countEditions(trx: Trx, orderId: number): Promise<number> {
   const { count } = await trx
     .selectFrom('invoices')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(sql<number>`count(*)::integer`.as('count'))
     .where('order_id', '=', orderId)
     .where('kind', '=', 'Invoice')
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 /** Reads the invoices and credit notes of an order, oldest first. */

@@ -87,7 +87,13 @@ export async function issueCreditNote(
   if (given.sums.amount <= 0) return undefined;
   const isChanged = given.lines.length > 0;
   const reasons = [
-    ...(isUndone ? [REASONS.undone] : isFullRefund ? [REASONS.whole] : isChanged ? [REASONS.part] : []),
+    ...(isUndone
+      ? [REASONS.undone]
+      : isFullRefund
+        ? [REASONS.whole]
+        : isChanged
+          ? [REASONS.part]
+          : []),
     ...(isFullRefund ? [] : (given.refunds ?? []).map(({ details }) => details)),
   ];
   const { id, number } = await insertInvoice(trx, {

@@ -52,7 +52,7 @@ export async function undoTransfer(
       ...order,
       effect,
       hasLeft,
-      isGivenBack: isRefunded || (effect !== 'surplus' && isGivenBack),
+      isGivenBack: Boolean(isRefunded) || (effect !== 'surplus' && isGivenBack),
     }),
   );
   if (undone.wasPaid) await countAsPart(trx, orderId);

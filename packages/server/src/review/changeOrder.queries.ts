@@ -5,10 +5,23 @@ import { sql } from 'kysely';
 import type { CatalogueProduct } from '../catalogue/CatalogueProduct.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 
-/** Changes the packs of an order line and their stock, and prices the line again with its stored prices. */
+/**
+ * Changes the packs of an order line and their stock, and prices the line again with its stored prices. Packs on a signed
+ * prescription are withdrawn: it keeps saying that they were prescribed.
+ */
 export async function changeLine(
   trx: Trx,
-  { lineId, more, now }: { readonly lineId: number; readonly more: number; readonly now: Date },
+  {
+    lineId,
+    more,
+    isSigned,
+    now,
+  }: {
+    readonly lineId: number;
+    readonly more: number;
+    readonly isSigned: boolean;
+    readonly now: Date;
+  },
 ): Promise<void> {
   const line = await trx
     .selectFrom('order_lines')
@@ -26,13 +39,14 @@ export async function changeLine(
   });
   await trx
     .updateTable('order_lines')
-    .set({
+    .set(({ eb }) => ({
       quantity,
+      ...(isSigned && line.is_prescription ? { withdrawn: eb('withdrawn', '-', more) } : {}),
       subtotal_mills: price.subtotal,
       vat_mills: price.vat,
       total_mills: price.total,
       full_price_mills: price.subtotal + price.saving,
-    })
+    }))
     .where('id', '=', lineId)
     .execute();
   if (line.product_id === null) return;

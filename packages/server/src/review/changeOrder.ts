@@ -50,11 +50,11 @@ export async function changeOrder(
   order: LockedOrder,
   { cause, packs, now, shopUrl }: OrderChange,
 ): Promise<ChangedOrder> {
+  const isReview = 'prescriptionId' in cause;
   for (const [lineId, more] of sums(packs)) {
-    if (more !== 0) await changeLine(trx, { lineId, more, now });
+    if (more !== 0) await changeLine(trx, { lineId, more, isSigned: !isReview, now });
   }
   const amount = orderAmount(await readCost(trx, order.id));
-  const isReview = 'prescriptionId' in cause;
   if (amount === order.amount && isReview) return { amount, back: 0, eventId: undefined };
   const isPaid = order.paymentStatus === 'Paid';
   if (!isPaid && order.paymentMode === 'card' && amount !== order.amount)

@@ -8,6 +8,7 @@ const checked: DispensedPrescription = {
   id: 7,
   date: '2026-03-01',
   isSetAside: false,
+  hasPacksLeft: true,
 };
 const broken = checked.findings.map((finding) => ({
   ...finding,

@@ -136,7 +136,8 @@ function wrongInvoices({ number, paid, invoices }: InvoicedOrder): readonly Audi
     const before = kind === 'Invoice' ? undefined : invoices[at - 1]?.content.charge;
     const sums = before ? creditOf(before, content.charge).sums : invoiceSums(content.charge);
     const isSummed = sums.net === net && sums.vat === vat && sums.amount === amount;
-    const isOfOrder = content.orderNumber === number && (at !== newest || paid === null || amount === paid);
+    const isOfOrder =
+      content.orderNumber === number && (at !== newest || paid === null || amount === paid);
     return !isSummed || !isOfOrder;
   });
 }

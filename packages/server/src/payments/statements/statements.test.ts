@@ -177,7 +177,7 @@ describe('a bank statement', () => {
     // A second press finds nothing.
     expect(await bookExact(id)).toEqual({ rows: [], left: 0 });
     expect((await page(id, 'booked')).lines).toMatchObject([
-      { orderNumber: exact.number, by: staff.name, stands: true },
+      { orderNumber: exact.number, by: staff.name, stands: false },
     ]);
     const event = shop.db.selectFrom('audit_events').select(['staff_id', 'permission']);
     expect(

@@ -91,18 +91,27 @@ export interface Supplied {
   readonly isSetAside: boolean;
 }
 
-/** Reads all prescriptions whose order was dispatched on these London dates, both included, in order of dispatch. */
+/**
+ * Reads all prescriptions whose order was dispatched on these London dates, both included, in order of dispatch. Of an order
+ * that left in parcels, a prescription is supplied with the last parcel that has packs of it, if any has.
+ */
 export async function readSupplied(
   db: Db,
   { from, to }: { readonly from: Day; readonly to: Day },
 ): Promise<readonly Supplied[]> {
   const { rows } = await sql<Supplied>`
     select rx.id, (select number from orders where orders.id = rx.order_id) as "orderNumber",
-      canonical_text as "canonicalText", happened_at as "suppliedAt",
+      canonical_text as "canonicalText", coalesce(went_at, happened_at) as "suppliedAt",
       rx.status = 'rejected' and (given_up_at is not null or replaced_at is not null) as "isSetAside"
     from audit_events
     join prescriptions as rx on rx.order_id = substring(subject from '^order ([0-9]+)$')::integer
-    where action = 'order-moved' and detail ->> 'state' = 'Dispatched'
+    cross join lateral (
+      select max(sent_at) as went_at from prescription_items as item
+      join parcel_lines as sent on sent.order_line_id = item.order_line_id
+      join parcels on parcels.id = parcel_id
+      where item.prescription_id = rx.id) as gone
+    where (went_at is not null or not exists (select from parcels where parcels.order_id = rx.order_id))
+      and action = 'order-moved' and detail ->> 'state' = 'Dispatched'
       and happened_at >= ${from}::timestamp at time zone 'Europe/London'
       and happened_at < (${to}::date + 1)::timestamp at time zone 'Europe/London'
     order by audit_events.id, rx.id`.execute(db);

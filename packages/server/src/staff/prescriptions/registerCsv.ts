@@ -95,7 +95,10 @@ export async function checkSupplied(
   for (const each of supplied) {
     const checked = await checkPrescription(context, each.id);
     if (!checked) continue;
-    const fault = dispenseFault({ ...checked, isSetAside: each.isSetAside }, each.suppliedAt);
+    const fault = dispenseFault(
+      { ...checked, isSetAside: each.isSetAside, hasPacksLeft: true },
+      each.suppliedAt,
+    );
     if (each.isSetAside && fault === undefined) continue;
     const check = fault === undefined ? checked.verdict : `DOES NOT HOLD. ${fault}`;
     entries.push({ ...each, check });

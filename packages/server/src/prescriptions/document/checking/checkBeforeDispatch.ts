@@ -19,9 +19,9 @@ export async function checkBeforeDispatch(
 ): Promise<void> {
   const locked = await lockForDispatch(trx, orderId);
   const faults: string[] = [];
-  for (const { id, isSetAside } of locked) {
+  for (const { id, isSetAside, hasPacksLeft } of locked) {
     const checked = await checkPrescription({ ...context, db: trx }, id);
-    const fault = checked && dispenseFault({ ...checked, isSetAside }, at);
+    const fault = checked && dispenseFault({ ...checked, isSetAside, hasPacksLeft }, at);
     if (fault !== undefined) faults.push(fault);
   }
   const supplied = locked.filter(({ isSetAside }) => !isSetAside).map(({ id }) => id);

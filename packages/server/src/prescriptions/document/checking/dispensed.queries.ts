@@ -6,7 +6,15 @@ export interface LockedForDispatch {
   readonly id: number;
   /** It was rejected, and then corrected or given up. */
   readonly isSetAside: boolean;
+  /** Packs of its lines are still to leave. */
+  readonly hasPacksLeft: boolean;
 }
+
+/** Whether packs of the lines of a prescription in `prescriptions` are still to leave. */
+export const hasPacksLeft = sql<boolean>`exists (
+  select from prescription_items as item join order_lines as line on line.id = item.order_line_id
+  where item.prescription_id = prescriptions.id and line.quantity >
+    (select coalesce(sum(sent.quantity), 0) from parcel_lines as sent where sent.order_line_id = line.id))`;
 
 /**
  * Locks all prescriptions of a locked order with their items and lines, in id order, until the transaction ends.
@@ -17,7 +25,8 @@ export async function lockForDispatch(
   orderId: number,
 ): Promise<readonly LockedForDispatch[]> {
   const { rows } = await sql<LockedForDispatch>`
-    select id, status = 'rejected' and (given_up_at is not null or replaced_at is not null) as "isSetAside"
+    select id, status = 'rejected' and (given_up_at is not null or replaced_at is not null) as "isSetAside",
+      ${hasPacksLeft} as "hasPacksLeft"
     from prescriptions where order_id = ${orderId} order by id for no key update`.execute(trx);
   await lockItems(
     trx,
@@ -49,7 +58,7 @@ export async function hasUncoveredPacks(
 ): Promise<boolean> {
   const { rows } = await sql`
     select from order_lines as line
-    where order_id = ${orderId} and is_prescription and quantity <> (
+    where order_id = ${orderId} and is_prescription and quantity + withdrawn <> (
       select coalesce(sum(quantity), 0) from prescription_items
       where order_line_id = line.id and prescription_id = any(${[...prescriptionIds]}))
     limit 1`.execute(trx);
