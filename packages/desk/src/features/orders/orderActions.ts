@@ -1,5 +1,5 @@
 import type { StaffPermission } from '@formulary/rules/accounts/staffPermissions';
-import type { DeskOrder } from '@formulary/rules/dispatch/deskOrder';
+import type { DeskOrder, DeskOrderLine } from '@formulary/rules/dispatch/deskOrder';
 import { canMoveOrder } from '@formulary/rules/orders/orderStates';
 
 /** What staff can do with an order. */
@@ -26,6 +26,17 @@ export interface OrderAction {
 interface Offered extends OrderAction {
   readonly permission: StaffPermission;
   readonly isOffered: boolean;
+}
+
+/**
+ * Returns the lines whose packs staff can lower: those with packs that have not left. Packs on prescription are for their
+ * prescriber to change until a parcel has left.
+ */
+export function linesToCorrect(lines: readonly DeskOrderLine[]): readonly DeskOrderLine[] {
+  const hasLeft = lines.some(({ sent }) => sent > 0);
+  return lines.filter(
+    ({ quantity, sent, isPrescription }) => quantity > sent && (hasLeft || !isPrescription),
+  );
 }
 
 /** Returns what this person can do with an order now, the next step first. */
@@ -84,7 +95,7 @@ export function orderActions(
       label: 'Correct lines',
       key: 'l',
       permission: 'correctOrders',
-      isOffered: isOpen && lines.some((line) => !line.isPrescription && line.quantity > line.sent),
+      isOffered: isOpen && linesToCorrect(lines).length > 0,
     },
     {
       name: 'cancel',

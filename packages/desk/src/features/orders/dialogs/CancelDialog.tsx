@@ -24,7 +24,7 @@ export function CancelDialog({ order, onClose }: OrderDialogProps) {
     <ChangeDialog title={title} change={change} onClose={onClose}>
       <p>
         {hasLeft
-          ? 'The stock of what has not left is put back. What was paid for it is due to be given back.'
+          ? 'The stock of what has not left is put back, and what was paid for it is due to be given back. Signed prescriptions stay as they are.'
           : 'Its stock is put back, and the buyer is told why by email. This cannot be undone.'}
       </p>
       <ValidatedForm

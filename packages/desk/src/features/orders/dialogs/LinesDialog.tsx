@@ -11,23 +11,29 @@ import { ValidatedField } from '@formulary/ui/forms/validation/ValidatedField';
 import { ValidatedForm } from '@formulary/ui/forms/validation/ValidatedForm';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { callDesk } from '../../../lib/http/callDesk.ts';
+import { linesToCorrect } from '../orderActions.ts';
 import { useOrderChange } from '../useOrderChange.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import type { OrderDialogProps } from './OrderDialogProps.ts';
 
-/** Lowers or removes lines that are not on prescription and have not left. */
+/** Lowers or removes lines that have not left; those on prescription once a parcel has left. */
 export function LinesDialog({ order, onClose }: OrderDialogProps) {
   const { id, number } = order.order;
   const change = useOrderChange(order, `The lines of order ${number} are corrected`, onClose);
-  const open = order.lines.filter((line) => !line.isPrescription && line.quantity > line.sent);
+  const open = linesToCorrect(order.lines);
+  const hasPrescribed = open.some(({ isPrescription }) => isPrescription);
   const atFirst = open.map(({ id: lineId, quantity }) => [lineField(lineId), String(quantity)]);
   const title = `Correct lines of order ${number}`;
   return (
     <ChangeDialog title={title} change={change} onClose={onClose}>
       <p>
         Packs can be fewer, not more. The order is priced again, the stock put back, and what was
-        paid too much is due to be given back. Packs on prescription are for their prescriber to
-        change.
+        paid too much is due to be given back.
+      </p>
+      <p>
+        {hasPrescribed
+          ? 'A signed prescription stays as it is, and its prescriber is told what is not supplied.'
+          : 'Until a parcel has left, packs on prescription are for their prescriber to change.'}
       </p>
       <ValidatedForm
         label={title}
