@@ -5,54 +5,36 @@ import {
   MOST_COUNTED_CUSTOMERS,
 } from '@formulary/rules/customers/customerList';
 import type { Day } from '@formulary/rules/dates/day';
-import { isDay } from '@formulary/rules/dates/isDay';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { hasWords } from '../accounts/userWords.queries.ts';
 import type { Db } from '../platform/database/Db.ts';
-import type { PageMark } from './pageMark.ts';
+import { countUpTo } from '../platform/keyset/countUpTo.queries.ts';
+import type { KeyedRow, PageWindow } from '../platform/keyset/keysetPage.ts';
+import {
+  byDay,
+  byInstant,
+  byText,
+  isBeyond,
+  readsDown,
+  type SortedValue,
+} from '../platform/keyset/sortedValues.ts';
 
-/** How a list is sorted: by an expression that an index has, whose value goes into marks as text. */
-interface Sort {
-  readonly by: RawBuilder<unknown>;
-  readonly asText: RawBuilder<string>;
-  readonly fromText: (key: string) => RawBuilder<unknown>;
-  readonly isKey: (key: string) => boolean;
-}
-
-const MICROSECONDS = /^-?\d{1,16}$/;
-
-function byText(by: RawBuilder<string>): Sort {
-  return { by, asText: by, fromText: (key) => sql`${key}::text`, isKey: () => true };
-}
-
-/** The sorts of the list of customers. */
-export const customerSorting: Readonly<Record<CustomerSort, Sort>> = {
-  requestedAt: {
-    by: sql`requested_at`,
-    // To the microsecond, which a JavaScript date does not hold.
-    asText: sql<string>`(extract(epoch from requested_at) * 1000000)::bigint::text`,
-    fromText: (key) => sql`('epoch'::timestamptz + ${key}::bigint * interval '1 microsecond')`,
-    isKey: (key) => MICROSECONDS.test(key),
-  },
-  name: byText(sql<string>`lower(last_name || ' ' || first_name)`),
-  company: byText(sql<string>`lower(coalesce(company, ''))`),
-  recheckOn: {
-    by: sql`coalesce(recheck_on, 'infinity'::date)`,
-    asText: sql<string>`coalesce(recheck_on, 'infinity'::date)::text`,
-    fromText: (key) => sql`${key}::date`,
-    isKey: (key) => key === 'infinity' || isDay(key),
-  },
+/** The sorts of the list of customers, each by an expression that an index has. */
+export const customerSorting: Readonly<Record<CustomerSort, SortedValue>> = {
+  requestedAt: byInstant(sql`requested_at`),
+  name: byText(sql`lower(last_name || ' ' || first_name)`),
+  company: byText(sql`lower(coalesce(company, ''))`),
+  recheckOn: byDay(sql`coalesce(recheck_on, 'infinity'::date)`),
 };
 
-/** A page of the list. */
-interface ListWindow {
+/** A page of the list, in the order of a sort. */
+export interface CustomerWindow extends PageWindow {
   readonly sort: CustomerSort;
   readonly isDescending: boolean;
-  /** The row that this page follows, or comes before. */
-  readonly mark: PageMark | undefined;
-  readonly isBefore?: boolean;
-  readonly limit: number;
 }
+
+/** So many customers are few: they are read whole and sorted. */
+const FEW_CUSTOMERS = 5_000;
 
 /** Selects the customers of a filter; `today` decides which re-checks are due. Erased ones only by their number. */
 function meantCustomers(db: Db, filter: CustomerFilter, today: Day) {
@@ -84,27 +66,42 @@ function meantCustomers(db: Db, filter: CustomerFilter, today: Day) {
     });
 }
 
-/** A row of the list, and its key in the list's order. */
-export interface ListedRow {
-  readonly customer: ListedCustomer;
-  readonly key: string;
+/** What a filter selects: the few customers who are meant, or a condition that many meet. */
+export interface CustomerSelection {
+  readonly filter: CustomerFilter;
+  /** A day of London, which decides which re-checks are due. */
+  readonly today: Day;
+  readonly few: readonly number[] | undefined;
+}
+
+/** Selects the customers of a filter. */
+export async function selectCustomers(
+  db: Db,
+  filter: CustomerFilter,
+  today: Day,
+): Promise<CustomerSelection> {
+  const meant = meantCustomers(db, filter, today).select('id');
+  const rows = await meant.limit(FEW_CUSTOMERS + 1).execute();
+  const few = rows.length > FEW_CUSTOMERS ? undefined : rows.map(({ id }) => id);
+  return { filter, today, few };
 }
 
 /**
  * Reads a page of customers in the order of a sort; those with the same value by id. A page before a mark is read from the
- * mark backwards, and comes in the order of the list.
+ * mark backwards. Few customers are sorted; many stand close together in the index of their sort.
  */
 export async function readCustomers(
   db: Db,
-  filter: CustomerFilter,
-  { sort, isDescending, mark, isBefore = false, limit }: ListWindow,
-  today: Day,
-): Promise<readonly ListedRow[]> {
-  const { by, asText, fromText } = customerSorting[sort];
-  const isFalling = isDescending !== isBefore;
-  const direction = isFalling ? 'desc' : 'asc';
-  const beyond = isFalling ? sql`<` : sql`>`;
-  const rows = await meantCustomers(db, filter, today)
+  { filter, today, few }: CustomerSelection,
+  { sort, isDescending, mark, isBackward, limit }: CustomerWindow,
+): Promise<readonly KeyedRow<ListedCustomer>[]> {
+  const value = customerSorting[sort];
+  const isDown = readsDown(isDescending, isBackward);
+  const direction = isDown ? 'desc' : 'asc';
+  const meant = few
+    ? db.selectFrom('users').where(sql<boolean>`id = any(${[...few]}::integer[])`)
+    : meantCustomers(db, filter, today);
+  const rows = await meant
     .select([
       'id',
       'first_name as firstName',
@@ -119,19 +116,16 @@ export async function readCustomers(
       'requested_at as requestedAt',
       'recheck_on as recheckOn',
       sql<boolean>`is_prescriber or claims_prescriber`.as('isPrescriber'),
-      asText.as('key'),
+      sql<string>`${value.asText(value.by)}`.as('key'),
     ])
-    .$if(mark !== undefined, (all) =>
-      all.where(sql<boolean>`(${by}, id) ${beyond} (${fromText(mark!.key)}, ${mark!.id})`),
-    )
-    .orderBy(by, direction)
+    .$if(mark !== undefined, (all) => all.where(sql<boolean>`${isBeyond(value, mark!, isDown)}`))
+    .orderBy(value.by, direction)
     .orderBy('id', direction)
     .limit(limit)
     .execute();
-  const inOrder = isBefore ? rows.toReversed() : rows;
-  return inOrder.map(({ key, ...row }) => ({
+  return rows.map(({ key, ...row }) => ({
     key,
-    customer: {
+    row: {
       ...row,
       company: row.company || undefined,
       profession: row.profession ?? undefined,
@@ -143,14 +137,6 @@ export async function readCustomers(
 
 /** Counts the customers of a filter, but no further than one more than the most that a list counts. */
 export async function countCustomers(db: Db, filter: CustomerFilter, today: Day): Promise<number> {
-  const { count } = await db
-    .selectFrom(
-      meantCustomers(db, filter, today)
-        .select('id')
-        .limit(MOST_COUNTED_CUSTOMERS + 1)
-        .as('meant'),
-    )
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  const meant = meantCustomers(db, filter, today).select('id');
+  return countUpTo(db, sql`${meant}`, MOST_COUNTED_CUSTOMERS);
 }

@@ -12,8 +12,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDesk, type TestDesk } from '../testing/openTestDesk.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { addUser } from '../testing/testData.queries.ts';
-import { readCustomers } from './customerList.queries.ts';
-import { writeMark } from './pageMark.ts';
+import { writeMark } from '../platform/keyset/pageMark.ts';
+import { readCustomers, selectCustomers } from './customerList.queries.ts';
 
 let shop: TestShop;
 let desk: TestDesk;
@@ -77,10 +77,10 @@ test('applications come longest waiting first', async () => {
 
 /** Returns the mark of the last customer of a sort. */
 async function lastMark(sort: CustomerSort, isDescending: boolean) {
-  const window = { sort, isDescending, mark: undefined, limit: 100 };
-  const rows = await readCustomers(shop.db, {}, window, '2026-06-15');
-  const last = rows.at(-1)!;
-  return { key: last.key, id: last.customer.id };
+  const window = { sort, isDescending, mark: undefined, isBackward: false, limit: 100 };
+  const everybody = await selectCustomers(shop.db, {}, '2026-06-15');
+  const last = (await readCustomers(shop.db, everybody, window)).at(-1)!;
+  return { key: last.key, id: last.row.id };
 }
 
 test.each(customerSorts.flatMap((sort) => [[sort, false] as const, [sort, true] as const]))(

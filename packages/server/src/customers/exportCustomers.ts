@@ -11,7 +11,7 @@ import { recordEvent } from '../platform/events/recordEvent.queries.ts';
 import { FileAnswer } from '../platform/plugins/FileAnswer.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import './customerEvents.ts';
-import { readCustomers } from './customerList.queries.ts';
+import { readCustomers, selectCustomers } from './customerList.queries.ts';
 import { requireReason } from './requireReason.ts';
 
 const COLUMNS = [
@@ -42,15 +42,14 @@ export async function exportCustomers(
   const why = requireReason(reason);
   const today = londonDay(now);
   return withTransaction(db, async (trx) => {
-    const window = { sort: 'requestedAt', isDescending: false, mark: undefined } as const;
-    const rows = await readCustomers(
-      trx,
-      filter,
-      { ...window, limit: MOST_EXPORTED_CUSTOMERS + 1 },
-      today,
-    );
+    const whole = { mark: undefined, isBackward: false, limit: MOST_EXPORTED_CUSTOMERS + 1 };
+    const rows = await readCustomers(trx, await selectCustomers(trx, filter, today), {
+      ...whole,
+      sort: 'requestedAt',
+      isDescending: false,
+    });
     if (rows.length > MOST_EXPORTED_CUSTOMERS) throw new Refused('export-too-long');
-    const lines = rows.map(({ customer }) => [
+    const lines = rows.map(({ row: customer }) => [
       customer.id,
       customer.firstName,
       customer.lastName,

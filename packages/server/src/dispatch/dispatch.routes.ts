@@ -33,7 +33,7 @@ import { correctLines } from './correctLines.ts';
 import { readSealedPrescription } from './deskOrder.queries.ts';
 import { exportOrders } from './exportOrders.ts';
 import { holdOrder, releaseOrder } from './holdOrder.ts';
-import { listOrders } from './listOrders.ts';
+import { listOrders } from './list/listOrders.ts';
 import { readDeskOrder, readDeskTimeline } from './readDeskOrder.ts';
 import { sendParcel } from './sendParcel.ts';
 

@@ -11,7 +11,8 @@ import type { DeskActor } from '../platform/desk/registerDeskCall.ts';
 import { recordEvent } from '../platform/events/recordEvent.queries.ts';
 import { FileAnswer } from '../platform/plugins/FileAnswer.ts';
 import { Refused } from '../platform/problems/Refused.ts';
-import { readListedOrders } from './orderList.queries.ts';
+import { readListedOrders } from './list/orderList.queries.ts';
+import { selectOrders } from './list/selectOrders.queries.ts';
 
 /** The columns of the file and what each holds. */
 const columns: readonly (readonly [
@@ -58,11 +59,12 @@ export async function exportOrders(
 ): Promise<FileAnswer> {
   const why = requireReason(reason);
   return withTransaction(db, async (trx) => {
-    const window = { sort, isDescending, mark: undefined, limit: MOST_EXPORTED_ORDERS + 1 };
-    const rows = await readListedOrders(trx, filter, window);
+    const whole = { mark: undefined, isBackward: false, limit: MOST_EXPORTED_ORDERS + 1 };
+    const selection = await selectOrders(trx, filter, sort);
+    const rows = await readListedOrders(trx, selection, { ...whole, sort, isDescending });
     if (rows.length > MOST_EXPORTED_ORDERS) throw new Refused('export-too-long');
     const headings = columns.map(([heading]) => heading);
-    const lines = rows.map(({ order }) => columns.map(([, of]) => of(order)));
+    const lines = rows.map(({ row: order }) => columns.map(([, of]) => of(order)));
     const bytes = Buffer.from(writeCsv(headings, lines, { decimals: 2 }));
     await recordEvent(trx, {
       at: now,

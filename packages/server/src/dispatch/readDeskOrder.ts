@@ -26,7 +26,7 @@ import {
   readOrderPrescriptions,
   readParties,
 } from './deskOrder.queries.ts';
-import { readListedOrder } from './orderList.queries.ts';
+import { readListedOrder } from './list/orderList.queries.ts';
 
 /** Reads an order for the desk and verifies its prescriptions now. Refuses with 'not-found'. */
 export async function readDeskOrder(

@@ -1,4 +1,4 @@
-import { Refused } from '../platform/problems/Refused.ts';
+import { Refused } from '../problems/Refused.ts';
 
 /** Where a page of a sorted list ended: the sorted value of its last row as text, and the row's id. */
 export interface PageMark {

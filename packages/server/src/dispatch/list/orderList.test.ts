@@ -7,12 +7,12 @@ import {
 } from '@formulary/rules/orders/orderList';
 import { orderStateNames } from '@formulary/rules/orders/orderStates';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fillShop } from '../audit/testing/fillShop.queries.ts';
+import { fillShop } from '../../audit/testing/fillShop.queries.ts';
 import { londonDay } from '@formulary/rules/dates/londonTime';
-import { createTestDatabase } from '../testing/database/createTestDatabase.queries.ts';
-import type { TestDatabase } from '../testing/database/TestDatabase.ts';
-import { openTestDesk } from '../testing/openTestDesk.ts';
-import { openTestShop } from '../testing/openTestShop.ts';
+import { createTestDatabase } from '../../testing/database/createTestDatabase.queries.ts';
+import type { TestDatabase } from '../../testing/database/TestDatabase.ts';
+import { openTestDesk } from '../../testing/openTestDesk.ts';
+import { openTestShop } from '../../testing/openTestShop.ts';
 import { listOrders } from './listOrders.ts';
 
 const ORDERS = 600;

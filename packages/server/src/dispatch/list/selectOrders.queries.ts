@@ -1,0 +1,109 @@
+import type { OrderFilter, OrderSort } from '@formulary/rules/orders/orderList';
+import { orderStateNames, orderStates } from '@formulary/rules/orders/orderStates';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../platform/database/Db.ts';
+import { countUpTo } from '../../platform/keyset/countUpTo.queries.ts';
+import { FEW_ORDERS, type OrderSearch, searchOrders } from './orderSearch.queries.ts';
+
+type Sql = RawBuilder<unknown>;
+
+/** What a filter selects, in SQL over `orders`. */
+export interface OrderSelection {
+  /** The filter's states, prescription and payment: each combination is a range of an index. Empty if nothing can meet them. */
+  readonly kinds: readonly Sql[];
+  /** Conditions that the indexes hold, by the days of placing. */
+  readonly days: readonly Sql[];
+  /** Selects the few orders among which all of the filter are, if there is such a set. */
+  readonly few: Sql | undefined;
+  /** Conditions on `id`, looked up for each order in turn. */
+  readonly conditions: readonly Sql[];
+  /** Many buyers whose orders are meant. */
+  readonly buyers: Extract<OrderSearch, { readonly kind: 'buyers' }> | undefined;
+}
+
+const flagged = sql`select order_id from order_flags where cleared_at is null`;
+const onHold = sql`select id from orders where on_hold_since is not null`;
+const toRefund = sql`
+  select order_id from payments where refund_due_at is not null and refunded_at is null
+  union all
+  select order_id from order_credits where refunded_at is null`;
+
+/** Selects the orders of a filter, for a page in some order. */
+export async function selectOrders(
+  db: Db,
+  filter: OrderFilter,
+  sort: OrderSort,
+): Promise<OrderSelection> {
+  const { waitsFor, isFlagged, isOnHold, placedFrom, placedTo, search = '' } = filter;
+  const found = await searchOrders(db, search);
+  const isToRefund = waitsFor === undefined ? undefined : waitsFor === 'refund';
+  const marked = [
+    [isFlagged, flagged],
+    [isOnHold, onHold],
+    [isToRefund, toRefund],
+  ] as const;
+  const sets = [
+    ...(found?.kind === 'few' ? [found.ids] : []),
+    ...marked.flatMap(([isMeant, set]) => (isMeant === true ? [set] : [])),
+  ];
+  const [few, ...others] = sets;
+  const days = [
+    ...(placedFrom === undefined ? [] : [sql`placed_at >= ${startOf(placedFrom)}`]),
+    ...(placedTo === undefined ? [] : [sql`placed_at < ${startOf(placedTo, 1)}`]),
+  ];
+  const selection: OrderSelection = {
+    kinds: kindsOf(filter),
+    days,
+    few,
+    conditions: [
+      ...others.map((set) => sql`id in (${set})`),
+      ...marked.flatMap(([isMeant, set]) => (isMeant === false ? [sql`id not in (${set})`] : [])),
+    ],
+    buyers: found?.kind === 'buyers' ? found : undefined,
+  };
+  // A list that is not sorted by time would read past all other days.
+  const isAcrossDays = days.length > 0 && sort !== 'placedAt' && selection.kinds.length > 0;
+  if (few !== undefined || !isAcrossDays) return selection;
+  const ofDays = partsOf(selection, (part) => sql`select id from orders where ${part}`);
+  const areFew = (await countUpTo(db, ofDays, FEW_ORDERS)) <= FEW_ORDERS;
+  return areFew ? { ...selection, few: ofDays } : selection;
+}
+
+/** Returns the first moment of a day in London, so many days later. */
+const startOf = (day: string, later = 0) =>
+  sql`((${day}::date + ${sql.lit(later)})::timestamp at time zone 'Europe/London')`;
+
+function kindsOf({ state, waitsFor, hasPrescription, paymentMode }: OrderFilter): readonly Sql[] {
+  const states = orderStateNames.filter((name) => {
+    const isMeant =
+      waitsFor === undefined || waitsFor === 'refund' || orderStates[name].pending === waitsFor;
+    return isMeant && (state === undefined || state === name);
+  });
+  const answers = hasPrescription === undefined ? [false, true] : [hasPrescription];
+  const modes = paymentMode === undefined ? (['card', 'bankTransfer'] as const) : [paymentMode];
+  return states.flatMap((name) =>
+    answers.flatMap((has) =>
+      modes.map(
+        (mode) =>
+          sql`state = ${sql.lit(name)} and has_prescription = ${sql.lit(has)} and payment_mode = ${sql.lit(mode)}`,
+      ),
+    ),
+  );
+}
+
+/**
+ * Returns what is read of each part of a selection, one after the other: of one range of an index for each kind, or of
+ * all kinds among the few, which a query that uses them names `few`.
+ */
+export function partsOf({ kinds, days, few }: OrderSelection, read: (part: Sql) => Sql): Sql {
+  const parts = few ? [sql`id in (select * from few) and ${isOfKind(kinds)}`] : kinds;
+  const within = parts.map((part) => sql`(${read(sql.join([part, ...days], sql` and `))})`);
+  return sql.join(within, sql` union all `);
+}
+
+/** Returns the condition that an order is of one of the kinds. */
+export const isOfKind = (kinds: readonly Sql[]): Sql => sql`(${sql.join(kinds, sql` or `)})`;
+
+/** Returns a query that may name the few orders of a selection. */
+export const withFew = ({ few }: OrderSelection, query: Sql): Sql =>
+  few ? sql`with few as materialized (${few}) ${query}` : query;
