@@ -3,12 +3,15 @@ import { withTransaction } from '../platform/database/withTransaction.ts';
 import type { DeskActor } from '../platform/desk/registerDeskCall.ts';
 import { recordEvent } from '../platform/events/recordEvent.queries.ts';
 import { Refused } from '../platform/problems/Refused.ts';
-import { insertNote } from './customers.queries.ts';
+import { insertNote, isNewestNote } from './customers.queries.ts';
 import { lockCustomer } from './lockCustomer.ts';
 
+/** Within this time the same words of the same person are one note, sent again since its answer was lost. */
+const SENT_AGAIN_MS = 10 * 60_000;
+
 /**
- * Adds a note of staff about a customer; none is ever changed. The event names it and does not repeat it, so that an
- * erasure can remove it. Refuses as `lockCustomer` does, and a blank note with 'invalid-request'.
+ * Adds a note of staff about a customer; none is ever changed. The same note sent again is added once. The event names
+ * it and does not repeat it, so that an erasure can remove it. Refuses as `lockCustomer` does, and a blank note with 'invalid-request'.
  */
 export async function addNote(
   db: Db,
@@ -21,7 +24,9 @@ export async function addNote(
   }
   await withTransaction(db, async (trx) => {
     await lockCustomer(trx, { userId });
-    const noteId = await insertNote(trx, { userId, staffId: actor.staff.staffId, note: text }, now);
+    const added = { userId, staffId: actor.staff.staffId, note: text };
+    if (await isNewestNote(trx, added, new Date(+now - SENT_AGAIN_MS))) return;
+    const noteId = await insertNote(trx, added, now);
     await recordEvent(trx, {
       at: now,
       actorId: undefined,

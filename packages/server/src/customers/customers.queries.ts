@@ -258,6 +258,26 @@ export async function readNotes(db: Db, userId: number): Promise<readonly Custom
     .execute();
 }
 
+/** Returns whether the newest note about a customer is this one, by the same person and not before `since`. */
+export async function isNewestNote(
+  trx: Trx,
+  {
+    userId,
+    staffId,
+    note,
+  }: { readonly userId: number; readonly staffId: number; readonly note: string },
+  since: Date,
+): Promise<boolean> {
+  const newest = await trx
+    .selectFrom('customer_notes')
+    .select(['staff_id', 'note', 'written_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return newest?.staff_id === staffId && newest.note === note && newest.written_at >= since;
+}
+
 /** Adds a note and returns its id. */
 export async function insertNote(
   trx: Trx,

@@ -151,6 +151,8 @@ test('a note is added and a colleague who read before is told', async () => {
     'customer-service',
   );
   expect(noted.notes).toMatchObject([{ note: 'Rings on Mondays' }]);
+  const other = await send(addDeskCustomerNote, id, { note: 'Rings on Mondays' });
+  expect(other.notes).toHaveLength(2);
   const late = { version, decision: 'decline', reason: 'No answer' };
   expect((await send(decideDeskCustomer, id, late)).code).toBe('record-changed');
 });

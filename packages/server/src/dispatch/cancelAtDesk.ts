@@ -28,25 +28,21 @@ export async function cancelAtDesk(
 ): Promise<void> {
   const { db, now, shopUrl } = context;
   const why = requireReason(reason);
-  const isPartSent = await withTransaction(db, async (trx) => {
+  await withTransaction(db, async (trx) => {
     const order = await lockOrder(trx, orderId);
     if (!order) throw new Refused('not-found');
     const before = await readSentLines(trx, orderId);
-    if (before.every(({ sent }) => sent === 0)) return false;
+    if (before.every(({ sent }) => sent === 0)) {
+      const note = refundNote === undefined ? undefined : requireReason(refundNote);
+      await cancelByStaff(
+        { ...context, db: trx },
+        { orderId, reason: why, refundNote: note, by, desk: { staff, seen } },
+      );
+      return;
+    }
     await requireUnchanged(trx, `order ${orderId}`, seen);
     if (!canMoveOrder(order.state, 'Cancelled')) throw new Refused('order-move-refused');
     if (refundNote !== undefined) throw new Refused('refund-not-due');
     await cancelRest(trx, order, { before, why, by, staff, now, shopUrl });
-    return true;
-  });
-  if (isPartSent) return;
-  // A parcel that leaves meanwhile changes the version, and this is refused.
-  const note = refundNote === undefined ? undefined : requireReason(refundNote);
-  await cancelByStaff(context, {
-    orderId,
-    reason: why,
-    refundNote: note,
-    by,
-    desk: { staff, seen },
   });
 }

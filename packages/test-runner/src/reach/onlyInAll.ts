@@ -34,13 +34,14 @@ export const onlyInAll = [
   },
   {
     tag: 'crash',
-    what: 'servers that are killed at a statement',
-    why: 'each kill starts a server; only transactions can break them',
+    what: 'servers that are killed or cut off at a statement',
+    why: 'each kill starts a server or repeats a call; only transactions can break them',
     reached: [
       [ALL_OF_THE_RUNNER, 'all'],
       [/^packages\/server\/migrations\//, 'all'],
       [/^packages\/server\/src\/platform\/(?:database|idempotency|jobs)\//, 'all'],
       [/^packages\/server\/src\/(?:orders|payments|review|signing|prescriptions)\//, 'all'],
+      [/^packages\/server\/src\/(?:customers|dispatch|invoices|staffAccounts|today)\//, 'all'],
       ...REST,
     ],
   },

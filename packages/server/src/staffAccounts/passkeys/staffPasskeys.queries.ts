@@ -56,6 +56,21 @@ export async function insertStaffPasskey(
   return inserted && passkeyOf(inserted);
 }
 
+/** Locks a person's passkey until the transaction ends; returns undefined for somebody else's. */
+export async function lockStaffPasskey(
+  trx: Trx,
+  { staffId, id }: { readonly staffId: number; readonly id: number },
+): Promise<Passkey | undefined> {
+  const row = await trx
+    .selectFrom('staff_passkeys')
+    .select(columns)
+    .where('id', '=', id)
+    .where('staff_id', '=', staffId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && passkeyOf(row);
+}
+
 /** Renames a person's passkey; returns undefined for somebody else's. */
 export async function updateStaffPasskeyName(
   trx: Trx,

@@ -16,6 +16,7 @@ import {
   deleteStaffPasskey,
   insertStaffChallenge,
   insertStaffPasskey,
+  lockStaffPasskey,
   readStaffCredentials,
   takeStaffChallenge,
   updateStaffPasskeyName,
@@ -90,7 +91,10 @@ export async function addStaffPasskey(
   });
 }
 
-/** Renames a person's passkey. Refuses an invalid name with its sentence, and with 'passkey-missing'. */
+/**
+ * Renames a person's passkey; a name that it has already is not recorded again. Refuses an invalid name with its
+ * sentence, and with 'passkey-missing'.
+ */
 export async function renameStaffPasskey(
   { db, now }: StaffAccounts,
   { actor, id, ...typed }: Own & { readonly id: number; readonly name: string },
@@ -98,7 +102,9 @@ export async function renameStaffPasskey(
   const { staffId } = actor.staff;
   const name = checkPasskeyName(typed.name);
   return withTransaction(db, async (trx) => {
-    const renamed = await updateStaffPasskeyName(trx, { staffId, id, name });
+    const known = await lockStaffPasskey(trx, { staffId, id });
+    if (known?.name === name) return known;
+    const renamed = known && (await updateStaffPasskeyName(trx, { staffId, id, name }));
     if (!renamed) throw new Refused('passkey-missing');
     await recordStaffEvent(trx, { action: 'passkey-renamed', staffId, actor, at: now() });
     return renamed;

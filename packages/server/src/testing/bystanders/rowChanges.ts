@@ -19,6 +19,15 @@ export function changesBetween(before: Rows, after: Rows): readonly RowChange[] 
   });
 }
 
+/** Returns how many rows of each table were added, changed and removed, such as `orders changed: 1`. */
+export function changesByKind(changes: readonly RowChange[]): readonly string[] {
+  const kinds = Object.groupBy(changes, ({ table, before, after }) => {
+    if (before === undefined) return `${table} added`;
+    return `${table} ${after === undefined ? 'removed' : 'changed'}`;
+  });
+  return Object.entries(kinds).map(([kind, rows = []]) => `${kind}: ${rows.length}`);
+}
+
 /** Formats a change for the output of a failed test: `products [3]: in_stock 100 → 96`. */
 export function changeInWords({ table, before, after }: RowChange): string {
   const { key = '', owners = [] } = before ?? after ?? {};

@@ -16,7 +16,7 @@ export interface StoredRow {
 }
 
 type Rows = ReadonlyMap<string, StoredRow>;
-type FoundRow = Pick<StoredRow, 'key' | 'writtenBy' | 'owners'> & {
+type FoundRow = Pick<StoredRow, 'table' | 'key' | 'writtenBy' | 'owners'> & {
   readonly contents: string | null;
 };
 
@@ -28,46 +28,54 @@ type FoundRow = Pick<StoredRow, 'key' | 'writtenBy' | 'owners'> & {
 export function rowReader(db: Db): () => Promise<Rows> {
   let known: Rows = new Map();
   let horizon = '0';
+  let tables: Promise<readonly Table[]> | undefined;
   return async () => {
     const { rows: snapshots } = await sql<{ horizon: string }>`
       select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`.execute(db);
     const rows = new Map<string, StoredRow>();
-    for (const table of await readTables(db))
-      for (const row of await readTable(db, table, horizon)) {
-        const key = `${table.name} ${row.key}`;
-        const stored = row.contents === null ? known.get(key) : storedRow(table.name, row);
-        if (stored?.writtenBy !== row.writtenBy) throw new Error(`${key} was not read before`);
-        rows.set(key, stored);
-      }
+    for (const row of await readAll(db, await (tables ??= readTables(db)), horizon)) {
+      const key = `${row.table} ${row.key}`;
+      const stored = row.contents === null ? known.get(key) : storedRow(row);
+      if (stored?.writtenBy !== row.writtenBy) throw new Error(`${key} was not read before`);
+      rows.set(key, stored);
+    }
     known = rows;
     horizon = snapshots[0]?.horizon ?? '0';
     return rows;
   };
 }
 
-/** Reads the rows of a table; omits contents and owners of those written before the horizon. */
-async function readTable(
+/** Reads the rows of all tables at one moment; omits contents and owners of those written before the horizon. */
+async function readAll(
   db: Db,
-  { name, key }: Table,
+  tables: readonly Table[],
   horizon: string,
 ): Promise<readonly FoundRow[]> {
+  const selects = tables.map((table) => selectFrom(table));
+  const { rows } = await sql<FoundRow>`
+    with horizon as materialized (select ${horizon}::bigint as horizon)
+    ${sql.join(selects, sql` union all `)}`.execute(db);
+  return rows;
+}
+
+function selectFrom({ name, key }: Table) {
   const declared = ownership[name];
   if (!declared)
     throw new Error(`Whose the rows of ${name} are is missing in ownership.queries.ts`);
   if (key.length === 0) throw new Error(`${name} has no primary key`);
   const owners = 'owners' in declared ? declared.owners : "'{}'::integer[]";
-  const { rows } = await sql<FoundRow>`
-    select json_build_array(${sql.raw(key.map((column) => `row.${column}`).join(', '))})::text as key,
-      row.xmin::text as "writtenBy",
-      case when row.xmin::text::bigint >= ${horizon}::bigint then row_to_json(row)::text end as contents,
-      case when row.xmin::text::bigint >= ${horizon}::bigint then ${sql.raw(owners)} end as owners
-    from ${sql.table(name)} as row`.execute(db);
-  return rows;
+  const isNew = sql`row.xmin::text::bigint >= (select horizon from horizon)`;
+  return sql`
+    select ${sql.lit(name)} as table,
+      json_build_array(${sql.raw(key.map((column) => `row.${column}`).join(', '))})::text as key,
+      row.xmin::text as "writtenBy", case when ${isNew} then row_to_json(row)::text end as contents,
+      case when ${isNew} then ${sql.raw(owners)} end as owners
+    from ${sql.table(name)} as row`;
 }
 
-function storedRow(table: string, { contents, ...row }: FoundRow): StoredRow {
-  const isUnnamed = 'unnamed' in (ownership[table] ?? {});
-  return { table, ...row, contents: contents ?? '', owners: isUnnamed ? undefined : row.owners };
+function storedRow({ contents, ...row }: FoundRow): StoredRow {
+  const isUnnamed = 'unnamed' in (ownership[row.table] ?? {});
+  return { ...row, contents: contents ?? '', owners: isUnnamed ? undefined : row.owners };
 }
 
 interface Table {

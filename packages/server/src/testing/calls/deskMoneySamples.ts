@@ -1,4 +1,5 @@
 import {
+  bookStatementLine,
   importStatement,
   reopenStatementLine,
 } from '@formulary/rules/calls/desk/deskStatementCalls';
@@ -8,50 +9,74 @@ import type { DeskSample, DeskScene } from './DeskSample.ts';
 import { multipartOf, type TestForm } from './multipartOf.ts';
 import { sampleOrders } from './sampleOrders.ts';
 
-/** Returns valid sample requests for the calls about money: statements, prices, refunds, invoices. */
-export function moneySamples(scene: DeskScene): Readonly<Record<string, DeskSample>> {
+/** A line of a statement: its text and pounds. */
+type Credit = readonly [text: string, pounds: string];
+
+/** Makes what requests about money need. */
+function moneyScene(scene: DeskScene) {
   const { shop, desk } = scene;
-  const { placed, paid, byHand, change } = sampleOrders(scene);
-  const month = () => londonDay(shop.clock.now).slice(0, 'yyyy-MM'.length);
+  const orders = sampleOrders(scene);
   let statements = 0;
-  /** A statement with one line, different each time. */
-  const form = (reference = 'nothing'): TestForm => {
+  /** A statement of these credits, different each time. */
+  const form = (credits: readonly Credit[] = [['Transfer', '36.00']]): TestForm => {
     statements += 1;
-    const row = `${londonDay(shop.clock.now)},Transfer ${statements} for ${reference},,36.00`;
-    const content = Buffer.from(`Date,Description,Paid out,Paid in\n${row}`);
+    const day = londonDay(shop.clock.now);
+    const rows = credits.map(
+      ([text, pounds]) => `${day},${text} of sample ${statements},,${pounds}`,
+    );
+    const content = Buffer.from(['Date,Description,Paid out,Paid in', ...rows].join('\n'));
     const file = { name: 'statement.csv', type: 'text/csv', content };
     return multipartOf([{ name: 'statement', file }]);
   };
-  const imported = async (reference?: string) => {
+  const imported = async (credits?: readonly Credit[]) => {
     const { token } = await desk.signedIn('superintendent');
-    const { payload, headers } = form(reference);
+    const { payload, headers } = form(credits);
     const { id } = await desk.ask(importStatement, { token, body: payload, headers });
     return id;
   };
-  const line = async () => {
-    const statementId = await imported();
+  const line = async (pounds = '36.00') => {
+    const statementId = await imported([['Transfer', pounds]]);
     const lines = shop.db
       .selectFrom('statement_lines')
       .select('id')
       .where('statement_id', '=', statementId);
     return (await lines.executeTakeFirstOrThrow()).id;
   };
-  const goodwill = { kind: 'goodwill', amount: 12, reason: 'The box was dented' };
+  /** A request to book a line of this amount for an order of £36.00. */
+  const booking = async (pounds?: string) => {
+    const order = await orders.placed();
+    const { body } = await orders.change(order, '');
+    const url = `/api/desk/statement-lines/${await line(pounds)}/booking`;
+    return { url, body: { ...body, orderId: order.id } };
+  };
+  /** A statement whose lines name orders and pay them exactly. */
+  const exact = async (count: number) => {
+    const credits: Credit[] = [];
+    for (let made = 0; made < count; made += 1)
+      credits.push([(await orders.placed()).number, '36.00']);
+    return { url: `/api/desk/statements/${await imported(credits)}/exact` };
+  };
+  return { ...scene, ...orders, form, imported, line, booking, exact };
+}
+
+const reopened = (line: number | string) => ({
+  url: reopenStatementLine.path.replace(':id', `${line}`),
+  body: { reason: 'No rent' },
+});
+const goodwill = { kind: 'goodwill', amount: 12, reason: 'The box was dented' };
+
+/** Returns valid sample requests for the calls about money: statements, prices, refunds, invoices. */
+export function moneySamples(scene: DeskScene): Readonly<Record<string, DeskSample>> {
+  const { shop, desk, paid, byHand, change, ...money } = moneyScene(scene);
+  const { form, imported, line, booking, exact } = money;
+  const month = () => londonDay(shop.clock.now).slice(0, 'yyyy-MM'.length);
 
   return {
     listStatements: async () => ({}),
     importStatement: async () => ({ form: form() }),
     getStatement: async () => ({ url: `/api/desk/statements/${await imported()}?group=none` }),
-    bookExactLines: async () => {
-      const { number } = await placed();
-      return { url: `/api/desk/statements/${await imported(number)}/exact` };
-    },
-    bookStatementLine: async () => {
-      const order = await placed();
-      const { body } = await change(order, '');
-      const url = `/api/desk/statement-lines/${await line()}/booking`;
-      return { url, body: { ...body, orderId: order.id } };
-    },
+    bookExactLines: () => exact(1),
+    bookStatementLine: () => booking(),
     setStatementLineAside: async () => ({
       url: `/api/desk/statement-lines/${await line()}/aside`,
       body: { reason: 'Rent' },
@@ -61,7 +86,7 @@ export function moneySamples(scene: DeskScene): Readonly<Record<string, DeskSamp
       const { token } = await desk.signedIn('superintendent');
       const url = `/api/desk/statement-lines/${id}/aside`;
       await desk.send({ method: 'POST', path: url }, { token, body: { reason: 'Rent' } });
-      return { url: reopenStatementLine.path.replace(':id', `${id}`), body: { reason: 'No rent' } };
+      return reopened(id);
     },
     findPayableOrders: async () => ({
       url: `/api/desk/statement-lines/${await line()}/orders`,
@@ -80,5 +105,26 @@ export function moneySamples(scene: DeskScene): Readonly<Record<string, DeskSamp
     },
     listInvoicesOfMonth: async () => ({ url: `/api/desk/invoices?month=${month()}` }),
     exportInvoicesOfMonth: async () => ({ body: { month: month() } }),
+  };
+}
+
+/** Returns requests that take another path through a call than its sample, by the call's name and what is different. */
+export function moneyVariants(scene: DeskScene): Readonly<Record<string, DeskSample>> {
+  const { desk, paid, change, booking, exact } = moneyScene(scene);
+  const refund = (kind: string, amount: number) => async () =>
+    change(await paid(), 'refunds', { ...goodwill, kind, amount });
+  return {
+    'bookExactLines of two': () => exact(2),
+    'bookExactLines of three': () => exact(3),
+    'bookStatementLine short': () => booking('30.00'),
+    'bookStatementLine over': () => booking('40.00'),
+    'reopenStatementLine of a booking': async () => {
+      const { token } = await desk.signedIn('superintendent');
+      const part = await booking('30.00');
+      await desk.ask(bookStatementLine, { token, ...part });
+      return reopened(part.url.split('/').at(-2) ?? '');
+    },
+    'refundOrder of the whole': refund('refund', 36),
+    'refundOrder of a part': refund('refund', 12),
   };
 }

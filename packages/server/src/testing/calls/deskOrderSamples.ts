@@ -8,21 +8,31 @@ import { type SampleOrder, sampleOrders } from './sampleOrders.ts';
 
 const because = { reason: 'As agreed by phone' };
 
-/** Returns valid sample requests for the calls about orders. */
-export function orderSamples(scene: DeskScene): Readonly<Record<string, DeskSample>> {
-  const { shop, desk } = scene;
-  const { placed, paid, sentHome, change } = sampleOrders(scene);
-  const page = async (path: string) => ({ url: `/api/desk/orders/${(await placed()).id}${path}` });
-
+/** Makes what requests about orders need. */
+function orderScene(scene: DeskScene) {
+  const { shop } = scene;
+  const orders = sampleOrders(scene);
   const lineOf = async ({ id }: SampleOrder) => {
     const line = shop.db.selectFrom('order_lines').select('id').where('order_id', '=', id);
     return (await line.executeTakeFirstOrThrow()).id;
   };
-  const parcel = async (order: SampleOrder) => {
-    const lines = [{ lineId: await lineOf(order), quantity: 3 }];
-    const sent = await change(order, 'parcels', { courier: 'dhl', tracking: 'JD00021234', lines });
+  /** A request to send packs of an order of three. */
+  const parcel = async (order: SampleOrder, quantity = 3) => {
+    const lines = [{ lineId: await lineOf(order), quantity }];
+    const sent = await orders.change(order, 'parcels', {
+      courier: 'dhl',
+      tracking: 'JD00021234',
+      lines,
+    });
     return { ...sent, headers: { 'idempotency-key': randomUUID() } };
   };
+  return { ...scene, ...orders, lineOf, parcel };
+}
+
+/** Returns valid sample requests for the calls about orders. */
+export function orderSamples(scene: DeskScene): Readonly<Record<string, DeskSample>> {
+  const { shop, desk, placed, paid, sentHome, change, lineOf, parcel } = orderScene(scene);
+  const page = async (path: string) => ({ url: `/api/desk/orders/${(await placed()).id}${path}` });
   const onHold = async () => {
     const order = await paid();
     const { token } = await desk.signedIn('superintendent');
@@ -90,5 +100,23 @@ export function orderSamples(scene: DeskScene): Readonly<Record<string, DeskSamp
         .execute();
       return change(order, 'unflag', because);
     },
+  };
+}
+
+/** Returns requests that take another path through a call than its sample, by the call's name and what is different. */
+export function orderVariants(scene: DeskScene): Readonly<Record<string, DeskSample>> {
+  const { desk, paid, change, parcel } = orderScene(scene);
+  const partSent = async () => {
+    const order = await paid();
+    const { token } = await desk.signedIn('superintendent');
+    await desk.ask(sendDeskParcel, { token, ...(await parcel(order, 1)) });
+    return order;
+  };
+  return {
+    'sendDeskParcel of a part': async () => parcel(await paid(), 1),
+    'sendDeskParcel of the rest': async () => parcel(await partSent(), 2),
+    'cancelDeskOrder of a paid order': async () =>
+      change(await paid(), 'cancel', { ...because, refundNote: 'Card refund 77' }),
+    'cancelDeskOrder of the rest': async () => change(await partSent(), 'cancel', because),
   };
 }

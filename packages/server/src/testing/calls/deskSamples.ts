@@ -15,8 +15,8 @@ import { authenticatorApp, inviteToDesk, joinDesk } from '../../staffAccounts/te
 import type { TestDesk } from '../openTestDesk.ts';
 import type { DeskCaller, DeskSample, DeskScene } from './DeskSample.ts';
 import { ownAccountSamples } from './deskOwnAccountSamples.ts';
-import { moneySamples } from './deskMoneySamples.ts';
-import { orderSamples } from './deskOrderSamples.ts';
+import { moneySamples, moneyVariants } from './deskMoneySamples.ts';
+import { orderSamples, orderVariants } from './deskOrderSamples.ts';
 
 /**
  * Returns a valid sample request for every call of the desk, by the call's name. A call without one fails the access
@@ -28,19 +28,40 @@ export function deskSamples(scene: DeskScene): Readonly<Record<string, DeskSampl
     ...passkeySamples(scene),
     ...ownAccountSamples(scene),
     ...staffSamples(scene),
-    ...todaySamples,
+    ...todaySamples(scene),
     ...customerSamples(scene),
     ...orderSamples(scene),
     ...moneySamples(scene),
   };
 }
 
+/**
+ * Returns more requests that a call accepts, which take another path through it than its sample. Their names begin with
+ * the name of the call.
+ */
+export function deskVariants(scene: DeskScene): Readonly<Record<string, DeskSample>> {
+  const decide = customerSamples(scene)['decideDeskCustomer'];
+  return {
+    'decideDeskCustomer who is declined': async (caller) => {
+      const { body, ...sample } = { ...(await decide?.(caller)) };
+      return { ...sample, body: { ...body, decision: 'decline' } };
+    },
+    ...orderVariants(scene),
+    ...moneyVariants(scene),
+  };
+}
+
 const plain: DeskSample = async () => ({});
 
-const todaySamples: Readonly<Record<string, DeskSample>> = {
-  getToday: plain,
-  takeNext: async () => ({ body: {} }),
-};
+function todaySamples({ shop }: DeskScene): Readonly<Record<string, DeskSample>> {
+  return {
+    getToday: plain,
+    takeNext: async () => {
+      await addUser(shop.db, { account_state: 'verified', requested_at: shop.clock.now });
+      return { body: {} };
+    },
+  };
+}
 
 const asked = { askedBy: 'The customer, by email', askedOn: '2026-06-01' };
 

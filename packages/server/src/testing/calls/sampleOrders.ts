@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addCartLine } from '@formulary/rules/calls/cartCalls';
 import { createOrder } from '@formulary/rules/calls/orderCalls';
+import type { Order } from '@formulary/rules/orders/order';
 import { readVersion } from '../../platform/events/requireUnchanged.queries.ts';
 import { orderBody } from '../orders/orderBody.ts';
 import { paymentResponse, sendResponse } from '../orders/paymentResponse.ts';
@@ -30,8 +31,8 @@ export interface SampleOrder {
 
 /** Makes the orders of samples, each of a buyer of its own, and requests about them. */
 export interface SampleOrders {
-  /** Awaits its transfer. */
-  readonly placed: () => Promise<SampleOrder & { readonly number: string }>;
+  /** Awaits its transfer of £36.00. */
+  readonly placed: () => Promise<SampleOrder & Pick<Order, 'number'>>;
   /** Was paid by card. */
   readonly paid: () => Promise<SampleOrder>;
   /** Awaits its transfer, and goes to an address. */

@@ -1,0 +1,131 @@
+/** @module-tag crash */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { audit } from '../audit/audit.ts';
+import { createDb } from '../platform/database/createDb.ts';
+import { createPool } from '../platform/database/createPool.ts';
+import { changesBetween, changesByKind } from '../testing/bystanders/rowChanges.ts';
+import { rowReader } from '../testing/bystanders/rowReader.queries.ts';
+import { deskVariants } from '../testing/calls/deskSamples.ts';
+import {
+  type AnyDeskCall,
+  type EveryDeskCall,
+  openEveryDeskCall,
+  writingDeskCalls,
+} from '../testing/calls/openEveryDeskCall.ts';
+import { fragileConnections } from '../testing/database/fragileConnections.ts';
+import { openTestDesk, type TestDesk } from '../testing/openTestDesk.ts';
+import { quickPasswords } from '../testing/quickPasswords.ts';
+
+quickPasswords();
+
+/** Written for each attempt, whatever becomes of it: when a session was used, and what was guessed at. */
+const OF_ATTEMPTS = new Set([
+  'attempt_counters',
+  'sign_in_failures',
+  'staff_challenges',
+  'staff_sessions',
+]);
+/** Their proof holds for one attempt, which a death uses up: a code, a challenge. Whoever got no answer begins again. */
+const ONE_ATTEMPT = new Set([
+  'addDeskPasskey',
+  'signInToDesk',
+  'signInWithPasskey',
+  'unlockWithPasskey',
+]);
+/** They answer something new each time, and whoever got no answer has to ask again: each time is recorded. */
+const ANEW = new Set([
+  'copyDeskCustomerData',
+  'copyDeskPatientData',
+  'exportDeskCustomers',
+  'exportDeskOrders',
+  'exportInvoicesOfMonth',
+  'replaceRecoveryCodes',
+]);
+/** Each line is booked on its own, so that after a death those before it are booked. */
+const LINE_BY_LINE = ['bookExactLines', 'bookExactLines of two', 'bookExactLines of three'];
+const NOTHING = '';
+
+let every: EveryDeskCall;
+let variants: ReturnType<typeof deskVariants>;
+let pool: ReturnType<typeof createPool>;
+let server: ReturnType<typeof fragileConnections>;
+/** The same desk, served by a process that can die. */
+let desk: TestDesk;
+let readAllRows: ReturnType<typeof rowReader>;
+beforeAll(async () => {
+  every = await openEveryDeskCall();
+  variants = deskVariants(every);
+  pool = createPool(every.shop.database.connection, () => {});
+  server = fragileConnections(pool);
+  desk = await openTestDesk(every.shop, createDb(pool));
+  readAllRows = rowReader(every.shop.db);
+});
+beforeEach(() => every.nextHour());
+afterAll(async () => {
+  await desk.app.close();
+  await pool.end();
+  await every.close();
+});
+
+/** Returns a function that says how many rows of each table were added, changed and removed since now. */
+async function watchRows() {
+  const before = await readAllRows();
+  return async () => {
+    const changes = changesBetween(before, await readAllRows());
+    return changesByKind(changes.filter(({ table }) => !OF_ATTEMPTS.has(table))).join(', ');
+  };
+}
+
+/** Sends a request that nothing disturbs; returns what it changes. */
+async function undisturbed(call: AnyDeskCall, sample: string): Promise<string> {
+  const { request } = await every.prepared(call, variants[sample]);
+  const changes = await watchRows();
+  server.revive();
+  const { statusCode, body } = await desk.send(call, request);
+  expect([sample, statusCode, body]).toEqual([sample, call.status, body]);
+  return changes();
+}
+
+const samplesOf = (name: string) => [
+  name,
+  ...Object.keys(variants).filter((each) => each.startsWith(`${name} `)),
+];
+const isPartOf = (done: string, whole: string) =>
+  done.split(', ').every((change) => whole.split(', ').includes(change));
+
+test.each(writingDeskCalls)(
+  '%s: wherever its server dies, nothing is half done, and sent again it is done once',
+  async (name, call) => {
+    const wholes = new Map<string, string>();
+    for (const sample of samplesOf(name)) {
+      const whole = await undisturbed(call, sample);
+      wholes.set(sample, whole);
+      const lines = LINE_BY_LINE.slice(0, LINE_BY_LINE.indexOf(sample) + 1);
+      const allowed = [NOTHING, whole, ...lines.map((line) => wholes.get(line))];
+      const isOneAttempt = ONE_ATTEMPT.has(name);
+      const { request } = await every.prepared(call, variants[sample]);
+      const changes = await watchRows();
+      for (let statement = 0; ; statement += 1) {
+        server.revive(statement);
+        const answer = await desk.send(call, request);
+        const after = server.diedAfter();
+        const done = await changes();
+        const isAllowed = allowed.includes(done) || (isOneAttempt && isPartOf(done, whole));
+        const seen = { sample, after, done };
+        expect({ ...seen, isAllowed }).toEqual({ ...seen, isAllowed: true });
+        if (ANEW.has(name) && done === whole) break;
+        if (after !== undefined) continue;
+        // Refused is only what a lost answer has done already, and what needs another proof.
+        const isOnce = done === whole && (answer.statusCode === call.status || statement > 0);
+        const end = { ...seen, answer: answer.body };
+        expect({ ...end, isOnce: isOnce || isOneAttempt }).toEqual({ ...end, isOnce: true });
+        expect(answer.statusCode).toBeLessThan(500);
+        break;
+      }
+    }
+  },
+);
+
+test('after all of this every invariant holds', async () => {
+  expect(await audit(every.shop, every.shop.clock.now)).toEqual([]);
+});
