@@ -23,10 +23,12 @@ export function writeCopy(copy: ReadableCopy): {
   const zip = zipFile.outputStream as Readable;
   const mtime = new Date(copy.madeAt);
   let current: Readable | undefined;
+  // A failed entry fails the ZIP, perhaps before anybody reads it. Unheard, either error would end the process.
+  zipFile.on('error', (error: Error) => zip.destroy(error));
+  zip.on('error', () => {});
   // Whoever reads the ZIP may stop.
   zip.once('close', () => current?.destroy());
   const add = async (path: string, contents: Readable, compress: boolean) => {
-    contents.once('error', (error: Error) => zip.destroy(error));
     current = contents;
     zipFile.addReadStream(contents, path, { mtime, compress });
     await finished(contents, { writable: false, cleanup: true });

@@ -52,6 +52,7 @@ export async function changeOwnPassword(
     const counted = { email: countedAs(account.email), network, check };
     await countSignIn(db, { ...counted, refusal: 'old-password-wrong' }, now());
   }
+  const isSame = await verifyPassword(password, before ?? undefined);
   const hash = await hashPassword(password);
   await withTransaction(db, async (trx) => {
     const at = now();
@@ -59,8 +60,10 @@ export async function changeOwnPassword(
     if (person?.state !== 'active') throw new Refused('session-expired');
     // Another change came first.
     if (person.passwordHash !== before) throw new Refused('old-password-wrong');
-    await updatePassword(trx, staffId, hash);
     const sessions = await deleteOtherSessions(trx, { staffId, tokenHash: hashToken(token) });
+    // Sent again since its answer was lost: it has been recorded and mailed.
+    if (isSame && sessions === 0) return;
+    await updatePassword(trx, staffId, hash);
     const proof = oldPassword === undefined ? 'fresh proof' : 'old password';
     const detail = { sessions, proof };
     const event = { action: 'staff-password-changed', staffId, actor, at, detail } as const;

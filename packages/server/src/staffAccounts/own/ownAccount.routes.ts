@@ -59,6 +59,7 @@ export function registerOwnAccount(app: FastifyInstance, accounts: StaffAccounts
     return withTransaction(db, async (trx) => {
       const tokenHash = hashToken(tokenOf(request));
       const ended = await deleteOtherSessions(trx, { staffId, tokenHash });
+      if (ended === 0) return { ended };
       const detail = { sessions: ended };
       const event = { action: 'staff-session-ended', staffId, actor, at: now(), detail } as const;
       await recordStaffEvent(trx, event);

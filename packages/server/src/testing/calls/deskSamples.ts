@@ -129,7 +129,7 @@ function sessionSamples({ shop, desk }: DeskScene): Readonly<Record<string, Desk
       const { email, password, code } = await joinDesk(shop, desk);
       return { body: { email, password, code: code(1) } };
     },
-    signOutOfDesk: plain,
+    signOutOfDesk: async ({ token }) => ({ token }),
     getDeskLock: async () => ({ token: (await joinDesk(shop, desk)).token }),
     lockDesk: plain,
     unlockDesk: async () => {

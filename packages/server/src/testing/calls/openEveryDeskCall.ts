@@ -31,12 +31,12 @@ export interface EveryDeskCall {
   readonly shop: TestShop;
   readonly desk: TestDesk;
   readonly samples: Readonly<Record<string, DeskSample>>;
-  /** Makes a valid request for a call with the records it needs, from a caller who may make it. */
+  /** Makes a valid request for a call with the records it needs; of the caller, unless the call is open. */
   readonly sampleFor: (
     call: AnyDeskCall,
     caller: DeskCaller,
     sample?: DeskSample,
-  ) => Promise<ReturnType<typeof asSent> & { readonly token: string }>;
+  ) => Promise<ReturnType<typeof asSent> & { readonly token?: string }>;
   /** The same, and signs the caller in. */
   readonly prepared: (
     call: AnyDeskCall,
@@ -55,10 +55,11 @@ export async function openEveryDeskCall(): Promise<EveryDeskCall> {
   const shop = await openTestShop();
   const desk = await openTestDesk(shop);
   const samples = deskSamples({ shop, desk });
-  const sampleFor: EveryDeskCall['sampleFor'] = async ({ name }, caller, sample) => {
+  const sampleFor: EveryDeskCall['sampleFor'] = async ({ name, access }, caller, sample) => {
     const make = sample ?? samples[name];
     if (!make) throw new Error(`${name} is missing in testing/calls/deskSamples.ts`);
-    return { token: caller.token, ...asSent(await make(caller)) };
+    const request = asSent(await make(caller));
+    return access === 'open' ? request : { token: caller.token, ...request };
   };
   return {
     shop,
