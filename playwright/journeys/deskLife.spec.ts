@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   type APIRequestContext,
   type Browser,
@@ -6,56 +5,21 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
-import { aDeliveryAddress } from '../../packages/rules/src/addresses/fixtures/aDeliveryAddress.ts';
-import { getCart } from '../../packages/rules/src/calls/cartCalls.ts';
-import { createOrder, listDeliveryOptions } from '../../packages/rules/src/calls/orderCalls.ts';
-import { orderRequestOf } from '../../packages/rules/src/checkout/orderRequestOf.ts';
-import type { Order } from '../../packages/rules/src/orders/order.ts';
-import { orderRequest } from '../../packages/rules/src/orders/orderRequest.ts';
-import { formatMoney } from '../../packages/rules/src/money/formatMoney.ts';
-import { decodeAnswer } from '../../packages/rules/src/wire/decodeAnswer.ts';
+import { bankStatement } from '../fixtures/bankStatement.ts';
 import { countActions } from '../fixtures/countActions.ts';
 import { enterDesk } from '../fixtures/desk.ts';
 import { applyToShop } from '../fixtures/joinShop.ts';
 import { openNewestMail } from '../fixtures/mailbox.ts';
+import { placeOrder } from '../fixtures/placeOrder.ts';
 import { enterSignedIn } from '../fixtures/shop.ts';
 import { test } from '../fixtures/test.ts';
 import { quiet } from '../fixtures/quiet.ts';
 import { visit } from '../fixtures/visit.ts';
 
-/** Orders a pack of the first product without prescription, for next-day delivery and bank transfer. */
-async function placeOrder(request: APIRequestContext, token: string): Promise<Order> {
-  const headers = { authorization: `Bearer ${token}` };
-  let isInCart = false;
-  for (let product = 1; !isInCart && product < 200; product += 1) {
-    const data = { product_fk: product, cart_quantity: 1, cart_req_prescription: false };
-    isInCart = (await request.post('/api/carts', { headers, data })).ok();
-  }
-  const read = async (path: string) => (await request.get(path, { headers })).json();
-  const cart = decodeAnswer(getCart.answer, await read('/api/carts'));
-  const options = decodeAnswer(listDeliveryOptions.answer, await read(listDeliveryOptions.path));
-  const delivery = options.find(({ service }) => service === 'next-day');
-  if (!delivery) throw new Error('The shop offers next-day delivery.');
-  const shipping = aDeliveryAddress({ name: 'Reception' });
-  const order = orderRequestOf({ shipping, paymentMode: 'bankTransfer' }, cart, delivery);
-  const placed = await request.post('/api/orders', {
-    headers: { ...headers, 'idempotency-key': randomUUID() },
-    data: orderRequest.write(order) as object,
-  });
-  expect(placed.status(), await placed.text()).toBe(201);
-  return decodeAnswer(createOrder.answer, await placed.json());
-}
-
-/** The statement of a bank with one transfer: a CSV. */
-function statementOf({ number, amount }: Order, day: string): Buffer {
-  const paid = formatMoney(amount).replace(/[£,]/g, '');
-  return Buffer.from(`Date,Description,Paid in\n${day},TRANSFER ${number},${paid}\n`);
-}
-
 /** How somebody works at the desk, for each step of an order's life. */
 interface Hands {
   readonly approve: (applicant: string) => Promise<void>;
-  readonly importStatement: (file: Buffer) => Promise<void>;
+  readonly importStatement: (file: ReturnType<typeof bankStatement>) => Promise<void>;
   readonly bookExact: () => Promise<void>;
   readonly openOrder: (number: string) => Promise<void>;
   readonly sendParcel: (tracking: string) => Promise<void>;
@@ -63,7 +27,6 @@ interface Hands {
 }
 
 const REASON = 'Register looked up, papers fit';
-const csv = (buffer: Buffer) => ({ name: `${randomUUID()}.csv`, mimeType: 'text/csv', buffer });
 
 function pointer(page: Page, act: ReturnType<typeof countActions>): Hands {
   const button = (name: string | RegExp) => page.getByRole('button', { name });
@@ -78,7 +41,7 @@ function pointer(page: Page, act: ReturnType<typeof countActions>): Hands {
     },
     importStatement: async (file) => {
       await act.press(page.getByRole('link', { name: /^Money/ }));
-      await act.choose(page.getByLabel(/Import a bank statement/), csv(file));
+      await act.choose(page.getByLabel(/Import a bank statement/), file);
     },
     bookExact: () => act.press(button(/^Book /).first()),
     openOrder: async (number) => {
@@ -135,7 +98,7 @@ function keyboard(page: Page, act: ReturnType<typeof countActions>): Hands {
       const field = page.getByLabel(/Import a bank statement/);
       await expect(field).toBeAttached();
       await tabTo(field);
-      await act.choose(field, csv(file));
+      await act.choose(field, file);
     },
     bookExact: () => keys('b'),
     openOrder: async (number) => {
@@ -187,8 +150,7 @@ async function liveThrough(
   const token = await enterSignedIn(page, email);
   const order = await placeOrder(request, token);
 
-  const day = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London' }).format(new Date());
-  await counted('import', () => hands.importStatement(statementOf(order, day)));
+  await counted('import', () => hands.importStatement(bankStatement([order])));
   await expect(desk.getByText(`TRANSFER ${order.number}`)).toBeVisible();
   await counted('book', () => hands.bookExact());
   await counted('open', () => hands.openOrder(order.number));

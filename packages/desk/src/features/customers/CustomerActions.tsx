@@ -71,7 +71,7 @@ export function CustomerActions({ customer, now, onChanged }: CustomerActionsPro
               { asked: 'email', label: 'Change email' } as const,
             ]
           : []),
-        ...(can.answer ? [{ asked: 'data', label: 'Data request' } as const] : []),
+        ...(can.answer ? [{ asked: 'data', label: 'Data request', key: 'x' } as const] : []),
         ...(can.decide ? decisions[state].filter((each) => !isFirst(each)) : []),
       ];
   useKeys(

@@ -139,10 +139,7 @@ export function CustomerDialogs({
         isOpen={asked === 'data'}
         onClose={close}
         copyCall={copyDeskCustomerData}
-        onErased={() => {
-          close();
-          void callDesk(getDeskCustomer, { params: { id } }).then(onChanged);
-        }}
+        onChanged={() => void callDesk(getDeskCustomer, { params: { id } }).then(onChanged)}
       />
     </>
   );

@@ -1,3 +1,4 @@
+import { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
 import type { copyDeskCustomerData } from '@formulary/rules/calls/desk/deskDataCalls';
 import { eraseDeskCustomer } from '@formulary/rules/calls/desk/deskDataCalls';
 import { keptReasons } from '@formulary/rules/customers/dataRights';
@@ -26,7 +27,8 @@ interface DataRightsDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly copyCall: typeof copyDeskCustomerData;
-  readonly onErased: () => void;
+  /** The customer's record has a new event, of this answer or of a colleague: read it again. */
+  readonly onChanged: () => void;
 }
 
 /** Answers a customer's request: a copy of their data, or an erasure, which says what the law keeps. */
@@ -35,7 +37,7 @@ export function DataRightsDialog({
   isOpen,
   onClose,
   copyCall,
-  onErased,
+  onChanged,
 }: DataRightsDialogProps) {
   const now = useNow();
   const [erased, setErased] = useState<Erased>();
@@ -45,20 +47,26 @@ export function DataRightsDialog({
       const asked = { askedBy, askedOn: parseDate(askedOn) ?? londonDay(now) };
       if (kind === 'erase') {
         const body = { version, ...asked, reason };
-        setErased(
-          await withFreshProof(() => callDesk(eraseDeskCustomer, { params: { id }, body })),
-        );
+        try {
+          setErased(
+            await withFreshProof(() => callDesk(eraseDeskCustomer, { params: { id }, body })),
+          );
+        } catch (problem) {
+          if (problem instanceof ApiProblem && problem.code === 'record-changed') onChanged();
+          throw problem;
+        }
         return;
       }
       await withFreshProof(() => saveAnswer(copyCall, { params: { id }, body: asked }, 'copy.zip'));
+      onChanged();
       onClose();
     }, ['kind', 'askedBy', 'askedOn', 'reason']);
+  const close = () => {
+    if (erased !== undefined) onChanged();
+    onClose();
+  };
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={() => (erased === undefined ? onClose() : onErased())}
-      title={`Data of ${fullName(customer)}`}
-    >
+    <Dialog isOpen={isOpen} onClose={close} title={`Data of ${fullName(customer)}`}>
       {erased === undefined ? (
         isOpen && (
           <DataRequestForm
@@ -82,7 +90,7 @@ export function DataRightsDialog({
             </p>
           ))}
           <div>
-            <Button variant="primary" onClick={onErased}>
+            <Button variant="primary" onClick={close}>
               Done
             </Button>
           </div>

@@ -1,5 +1,6 @@
 import { moneyReasonRules } from '@formulary/rules/payments/moneyForms';
 import { TextArea } from '@formulary/ui/fields/TextArea';
+import { focusFirst } from '@formulary/ui/forms/fields/focusFirst';
 import { ValidatedField } from '@formulary/ui/forms/validation/ValidatedField';
 import { ValidatedForm } from '@formulary/ui/forms/validation/ValidatedForm';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
@@ -42,7 +43,14 @@ export function ReasonDialog({
           secondaryActions={<Button onClick={onClose}>Cancel</Button>}
         >
           <ValidatedField name="reason">
-            {(field) => <TextArea {...field} label="Reason, for the record" maxLength={1000} />}
+            {(field) => (
+              <TextArea
+                {...field}
+                ref={focusFirst}
+                label="Reason, for the record"
+                maxLength={1000}
+              />
+            )}
           </ValidatedField>
         </ValidatedForm>
       </Stack>

@@ -5,9 +5,11 @@ import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../lib/screen/paths.ts';
 import { useKeys } from '../../lib/screen/useKeys.ts';
 import { useDeskSession } from '../../lib/session/deskSession.ts';
-import { type OrderAction, orderActions } from './orderActions.ts';
+import { type ActionInDialog, type OrderAction, orderActions } from './orderActions.ts';
 
 const loadDialog = async () =>
   (await loadLazily(() => import('./dialogs/OrderDialog.tsx'))).OrderDialog;
@@ -17,19 +19,22 @@ interface OrderActionsProps {
 }
 
 interface Open {
-  readonly action: OrderAction['name'];
+  readonly action: ActionInDialog;
   /** As it was when the dialog opened: typed text belongs to it. */
   readonly order: DeskOrder;
 }
 
-/** Shows what this person can do with an order, as buttons with keys; each opens its dialog, which loads on press. */
+/** Shows what this person can do with an order, as buttons with keys. Most open a dialog, which loads on press. */
 export function OrderActions({ order }: OrderActionsProps) {
   const role = useDeskSession(({ person }) => person?.role);
+  const navigate = useNavigate();
   const [open, setOpen] = useState<Open>();
   const may = (permission: StaffPermission) => role !== undefined && staffCan(role, permission);
   const actions = orderActions(order, may);
   const begin = ({ name, why }: OrderAction) => {
-    if (why === undefined) setOpen({ action: name, order });
+    if (why !== undefined) return;
+    if (name === 'refund') void navigate(paths.orderRefund(order.order.id));
+    else setOpen({ action: name, order });
   };
   useKeys(
     'Order',

@@ -11,7 +11,11 @@ export type OrderActionName =
   | 'unflag'
   | 'address'
   | 'lines'
+  | 'refund'
   | 'cancel';
+
+/** An action that opens a dialog; giving back a part has a screen. */
+export type ActionInDialog = Exclude<OrderActionName, 'refund'>;
 
 /** An action that is offered now. */
 export interface OrderAction {
@@ -41,7 +45,7 @@ export function linesToCorrect(lines: readonly DeskOrderLine[]): readonly DeskOr
 
 /** Returns what this person can do with an order now, the next step first. */
 export function orderActions(
-  { order, lines, shipping, blockers }: DeskOrder,
+  { order, lines, shipping, blockers, received }: DeskOrder,
   may: (permission: StaffPermission) => boolean,
 ): readonly OrderAction[] {
   const isOpen = canMoveOrder(order.state, 'Cancelled');
@@ -96,6 +100,13 @@ export function orderActions(
       key: 'l',
       permission: 'correctOrders',
       isOffered: isOpen && linesToCorrect(lines).length > 0,
+    },
+    {
+      name: 'refund',
+      label: 'Give back a part',
+      key: 'r',
+      permission: 'bookMoney',
+      isOffered: received > 0 && order.state !== 'Cancelled',
     },
     {
       name: 'cancel',

@@ -4,7 +4,7 @@ import { border, color, radius, space } from '@formulary/theme/tokens';
 import { Logo } from '@formulary/ui/pieces/chrome/Logo';
 import type { Elements } from '@formulary/ui/primitives/elements';
 import { styled } from 'styled-components';
-import { useFirstFieldFocus } from './useFirstFieldFocus.ts';
+import { useFirstFieldFocus } from '../../lib/screen/useFirstFieldFocus.ts';
 
 interface DoorProps {
   readonly title: string;

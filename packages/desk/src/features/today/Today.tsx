@@ -8,8 +8,10 @@ import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
 import { CalendarCheck } from 'lucide-react';
+import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { Screen } from '../../lib/screen/Screen.tsx';
+import { useKeys } from '../../lib/screen/useKeys.ts';
 import { useDeskSession } from '../../lib/session/deskSession.ts';
 import { formatWaiting } from './formatWaiting.ts';
 import { useNextItem } from './nextItem.ts';
@@ -29,6 +31,9 @@ const Taken = styled.p`
   font-size: ${font.sizeSmall};
 `;
 
+/** Queues that a digit opens. */
+const MOST_KEYS = 9;
+
 /** Says who works on what, so that nobody begins the same. */
 function sayTaken({ taken }: WaitingQueue): string {
   return taken.map(({ item, by }) => `${by} works on ${item}`).join('; ');
@@ -42,6 +47,15 @@ export function Today() {
   const isTaking = useNextItem((state) => state.isTaking);
   const role = useDeskSession(({ person }) => person?.role);
   const canTake = role !== undefined && queuesTakenBy(role).length > 0;
+  const navigate = useNavigate();
+  useKeys(
+    'Today',
+    (queues ?? []).slice(0, MOST_KEYS).map(({ queue }, at) => ({
+      key: String(at + 1),
+      does: todayQueues[queue].label,
+      run: () => void navigate(queueLinks[queue].list),
+    })),
+  );
   const isEmpty = queues?.every(({ count }) => count === 0);
   return (
     <Screen

@@ -12,7 +12,7 @@ export const queueLinks: Readonly<Record<TodayQueueName, QueueLinks>> = {
   'orders-to-send': { list: `${paths.orders}?waitsFor=packing&isOnHold=no`, item: paths.order },
   'orders-flagged': { list: `${paths.orders}?isFlagged=yes`, item: paths.order },
   'orders-on-hold': { list: `${paths.orders}?isOnHold=yes`, item: paths.order },
-  'prices-to-set': { list: paths.prices, item: () => paths.prices },
+  'prices-to-set': { list: paths.prices, item: paths.pricesOf },
   'refunds-to-pay': { list: paths.refunds, item: paths.orderRefund },
   applications: { list: `${paths.customers}?state=verified`, item: paths.customer },
   'parcels-under-way': { list: `${paths.orders}?waitsFor=delivery`, item: paths.order },

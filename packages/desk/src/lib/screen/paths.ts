@@ -12,6 +12,8 @@ export const paths = {
   money: '/money',
   statement: (id: number) => `/money/statements/${id}`,
   prices: '/money/prices',
+  /** The prices of an order, among those to set. */
+  pricesOf: (orderId: number) => `/money/prices#order-${orderId}`,
   refunds: '/money/refunds',
   orderRefund: (orderId: number) => `/money/refunds/${orderId}`,
   invoices: '/money/invoices',

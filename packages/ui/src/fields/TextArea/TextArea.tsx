@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { tabularFigures } from '@formulary/theme/tabularFigures';
 import { color, font, size } from '@formulary/theme/tokens';
@@ -38,6 +38,11 @@ const Count = styled.div`
     font-weight: ${font.weightMedium};
   }
 `;
+
+/** Ctrl Enter, or ⌘ Enter, submits the form: Enter alone begins a new line. */
+function submitByKey({ key, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTMLTextAreaElement>) {
+  if (key === 'Enter' && (ctrlKey || metaKey)) currentTarget.form?.requestSubmit();
+}
 
 function leftInWords(left: number): string {
   const characters = Math.abs(left) === 1 ? 'character' : 'characters';
@@ -84,6 +89,7 @@ export function TextArea({
           {...native}
           {...control}
           rows={rows}
+          onKeyDown={submitByKey}
           value={value}
           onChange={(event) => onChange(event.target.value)}
         />

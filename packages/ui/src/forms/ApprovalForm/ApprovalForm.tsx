@@ -63,7 +63,7 @@ export function ApprovalForm({
         {(field) => (
           <DateField
             {...field}
-            ref={focusFirst}
+            {...(reasonAtHand !== undefined && { ref: focusFirst })}
             label="Approved until"
             description="On this day the registration has to be looked up again"
             now={now}
@@ -76,6 +76,7 @@ export function ApprovalForm({
         {(field, { longest }) => (
           <TextArea
             {...field}
+            {...(reasonAtHand === undefined && { ref: focusFirst })}
             label="Reason"
             description={
               reasonAtHand === undefined

@@ -15,13 +15,19 @@ import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
 import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { callDesk } from '../../../lib/http/callDesk.ts';
 import { refusalOf } from '../../../lib/http/refusalOf.ts';
 import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
+import { useKeys } from '../../../lib/screen/useKeys.ts';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
 import { MoneyScreen } from '../MoneyScreen.tsx';
 import { Narrow } from '../Narrow.ts';
+
+/** An order in the address: '#order-40'. */
+const ORDER_HASH = /^#order-\d+$/;
 
 /** Orders of one answer. */
 const PAGE = 100;
@@ -40,10 +46,38 @@ const Items = styled.ul`
   list-style: none;
 `;
 
-/** Lists orders with items by hand that wait for a price, and sets it. */
+/** Moves the focus to the first price to set of an order, or of them all if that has none left. */
+function focusPrice(list: HTMLElement | null, order: string): void {
+  const field = list?.querySelector<HTMLElement>(`${order} input`) ?? list?.querySelector('input');
+  (field ?? list?.closest('main'))?.focus();
+}
+
+/**
+ * Lists orders with items by hand that wait for a price, and sets it. Begins with the order that the address names; after a
+ * price the next one gets the focus.
+ */
 export function Prices() {
   const { data, error, isValidating, mutate } = useDeskRead(listOrdersToPrice, { query: {} });
   const canPrice = useStaffCan('bookMoney');
+  const { hash } = useLocation();
+  const list = useRef<HTMLDivElement>(null);
+  const isLoaded = data !== undefined;
+  const named = ORDER_HASH.test(hash) ? hash : 'section';
+  useEffect(() => {
+    // The order and not its field, so that single keys go on working.
+    if (isLoaded && named !== 'section') list.current?.querySelector<HTMLElement>(named)?.focus();
+  }, [isLoaded, named]);
+  const pricedId = useRef<number>(undefined);
+  useEffect(() => {
+    if (pricedId.current !== undefined) focusPrice(list.current, `#order-${pricedId.current}`);
+    pricedId.current = undefined;
+  }, [data]);
+  useKeys(
+    'Prices',
+    canPrice
+      ? [{ key: 'p', does: 'Set the price', run: () => focusPrice(list.current, named) }]
+      : [],
+  );
   return (
     <MoneyScreen
       title="Prices to set"
@@ -54,29 +88,43 @@ export function Prices() {
       )}
       {!data && !error && <Skeleton $height="16rem" />}
       {data?.length === 0 && <EmptyState title="No order waits for a price" />}
-      {data?.map((order) => (
-        <Order key={order.id} aria-label={`Order ${order.number}`}>
-          <Stack $gap={3}>
-            <h2>{order.number}</h2>
-            <p>{`${order.company ?? order.buyer}, placed ${formatMoment(order.placedAt)}`}</p>
-            <Items>
-              {order.items.map((item) => (
-                <li key={item.index}>
-                  <Stack $gap={2}>
-                    <p>{`${item.packs} × ${item.name}`}</p>
-                    {item.price !== undefined && <p>{`${formatMoney(item.price)} a pack`}</p>}
-                    {item.price === undefined && canPrice && (
-                      <Narrow>
-                        <PriceForm order={order} item={item} onPriced={() => mutate()} />
-                      </Narrow>
-                    )}
-                  </Stack>
-                </li>
-              ))}
-            </Items>
-          </Stack>
-        </Order>
-      ))}
+      <Stack ref={list}>
+        {data?.map((order) => (
+          <Order
+            key={order.id}
+            id={`order-${order.id}`}
+            tabIndex={-1}
+            aria-label={`Order ${order.number}`}
+          >
+            <Stack $gap={3}>
+              <h2>{order.number}</h2>
+              <p>{`${order.company ?? order.buyer}, placed ${formatMoment(order.placedAt)}`}</p>
+              <Items>
+                {order.items.map((item) => (
+                  <li key={item.index}>
+                    <Stack $gap={2}>
+                      <p>{`${item.packs} × ${item.name}`}</p>
+                      {item.price !== undefined && <p>{`${formatMoney(item.price)} a pack`}</p>}
+                      {item.price === undefined && canPrice && (
+                        <Narrow>
+                          <PriceForm
+                            order={order}
+                            item={item}
+                            onPriced={() => {
+                              pricedId.current = order.id;
+                              return mutate();
+                            }}
+                          />
+                        </Narrow>
+                      )}
+                    </Stack>
+                  </li>
+                ))}
+              </Items>
+            </Stack>
+          </Order>
+        ))}
+      </Stack>
       {data !== undefined && data.length >= PAGE && (
         <p>{`These are the ${PAGE} that wait longest.`}</p>
       )}

@@ -22,6 +22,7 @@ import { callDesk } from '../../../lib/http/callDesk.ts';
 import { withFreshProof } from '../../../lib/http/freshProof.ts';
 import { refusalOf } from '../../../lib/http/refusalOf.ts';
 import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
+import { useFirstFieldFocus } from '../../../lib/screen/useFirstFieldFocus.ts';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
 import { MoneyScreen } from '../MoneyScreen.tsx';
 
@@ -88,6 +89,7 @@ interface RefundFormProps {
 function RefundForm({ page, onRefunded }: RefundFormProps) {
   const { id, version, left, number } = page;
   const { notify } = useToasts();
+  const root = useFirstFieldFocus<HTMLDivElement>();
   const [kind, setKind] = useState<'refund' | 'goodwill'>('refund');
   const [rate, setRate] = useState('');
   const isOneRate = left.length < 2;
@@ -107,7 +109,7 @@ function RefundForm({ page, onRefunded }: RefundFormProps) {
       await onRefunded();
     }, ['amount', 'reason']);
   return (
-    <Stack $gap={4}>
+    <Stack ref={root} $gap={4}>
       <p>{`At most ${formatMoney(grossOf(left))} can still be given back.`}</p>
       <ValidatedForm
         label="Give back a part"

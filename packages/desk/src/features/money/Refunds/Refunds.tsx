@@ -7,6 +7,7 @@ import { relativeTime } from '@formulary/rules/dates/relativeTime';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import { payOutRules } from '@formulary/rules/payments/moneyForms';
 import { TextField } from '@formulary/ui/fields/TextField';
+import { focusFirst } from '@formulary/ui/forms/fields/focusFirst';
 import { ValidatedField } from '@formulary/ui/forms/validation/ValidatedField';
 import { ValidatedForm } from '@formulary/ui/forms/validation/ValidatedForm';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
@@ -152,6 +153,7 @@ function PaidOutDialog({ refund, onClose, onChanged }: PaidOutDialogProps) {
               {(field) => (
                 <TextField
                   {...field}
+                  ref={focusFirst}
                   label="Reference"
                   description="Of the transfer or card refund; the buyer reads it too"
                   autoComplete="off"

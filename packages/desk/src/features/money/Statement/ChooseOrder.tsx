@@ -8,6 +8,7 @@ import {
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import { bookingSentence } from '@formulary/rules/payments/statements/bookingOutcome';
 import { TextField } from '@formulary/ui/fields/TextField';
+import { focusFirst } from '@formulary/ui/forms/fields/focusFirst';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { Table, type TableColumn } from '@formulary/ui/primitives/data/Table';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
@@ -87,6 +88,7 @@ function Search({
     <Stack $gap={4}>
       <p>{`${formatMoney(line.amount)}: ${line.text}`}</p>
       <TextField
+        ref={focusFirst}
         label="Order"
         description="Its number, the buyer, the company or the amount due"
         type="search"

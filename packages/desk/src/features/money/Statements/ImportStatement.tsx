@@ -9,7 +9,8 @@ import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { Alert } from '@formulary/ui/primitives/messages/Alert';
 import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useKeys } from '../../../lib/screen/useKeys.ts';
 import { sendDeskForm } from '../../../lib/http/sendDeskForm.ts';
 
 interface ImportStatementProps {
@@ -20,6 +21,7 @@ interface ImportStatementProps {
 /** Takes the file of a bank statement. Asks which comes first in its dates, if the file does not tell. */
 export function ImportStatement({ onImported }: ImportStatementProps) {
   const { notify } = useToasts();
+  const root = useRef<HTMLDivElement>(null);
   const [file, setFile] = useState<File>();
   const [problem, setProblem] = useState<ApiProblem>();
   const [progress, setProgress] = useState<number>();
@@ -53,10 +55,12 @@ export function ImportStatement({ onImported }: ImportStatementProps) {
     setProblem(undefined);
     if (next) void send(next, undefined);
   };
+  const openFiles = () => root.current?.querySelector<HTMLElement>('input[type=file]')?.click();
+  useKeys('Bank statements', [{ key: 'i', does: 'Import a statement', run: openFiles }]);
   return (
-    <Stack $gap={3}>
+    <Stack ref={root} $gap={3}>
       <CsvDrop
-        label="Import a bank statement"
+        label="Import a bank statement (I)"
         description="As CSV, up to 10 MB. Importing books nothing; a line that was imported before is left out."
         file={file}
         onChange={choose}

@@ -2,6 +2,7 @@ import { cancelDeskOrder } from '@formulary/rules/calls/desk/deskOrderCalls';
 import { cancellationRules } from '@formulary/rules/dispatch/orderForms';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import { TextArea } from '@formulary/ui/fields/TextArea';
+import { focusFirst } from '@formulary/ui/forms/fields/focusFirst';
 import { ValidatedField } from '@formulary/ui/forms/validation/ValidatedField';
 import { ValidatedForm } from '@formulary/ui/forms/validation/ValidatedForm';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
@@ -48,6 +49,7 @@ export function CancelDialog({ order, onClose }: OrderDialogProps) {
           {(field, { longest }) => (
             <TextArea
               {...field}
+              ref={focusFirst}
               label="Reason"
               description="The buyer reads it in the email."
               maxLength={longest}

@@ -1,4 +1,5 @@
 import { deliverDeskOrder } from '@formulary/rules/calls/desk/deskOrderCalls';
+import { focusFirst } from '@formulary/ui/forms/fields/focusFirst';
 import type { FormAnswer } from '@formulary/ui/forms/validation/formRefusal';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
@@ -33,6 +34,7 @@ export function DeliverDialog({ order, onClose }: OrderDialogProps) {
       <p>Every parcel of the order has arrived. The buyer sees it on the order’s page.</p>
       <Cluster>
         <Button
+          ref={focusFirst}
           variant="primary"
           isPending={isSending}
           pendingLabel="Saving…"

@@ -7,6 +7,7 @@ import {
 import { deskMessages } from '@formulary/rules/problems/deskMessages';
 import { TextArea } from '@formulary/ui/fields/TextArea';
 import { TextField } from '@formulary/ui/fields/TextField';
+import { focusFirst } from '@formulary/ui/forms/fields/focusFirst';
 import { ValidatedField } from '@formulary/ui/forms/validation/ValidatedField';
 import { ValidatedForm } from '@formulary/ui/forms/validation/ValidatedForm';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
@@ -56,11 +57,12 @@ export function LinesDialog({ order, onClose }: OrderDialogProps) {
           );
         }}
       >
-        {open.map((line) => (
+        {open.map((line, at) => (
           <ValidatedField key={line.id} name={lineField(line.id)}>
             {(field) => (
               <TextField
                 {...field}
+                {...(at === 0 && { ref: focusFirst })}
                 label={line.name}
                 description={`${line.quantity} ordered, ${line.sent} sent. 0 removes the line.`}
                 inputMode="numeric"

@@ -1,4 +1,4 @@
-import type { OrderActionName } from '../orderActions.ts';
+import type { ActionInDialog } from '../orderActions.ts';
 import { AddressDialog } from './AddressDialog.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import { DeliverDialog } from './DeliverDialog.tsx';
@@ -8,7 +8,7 @@ import { ParcelDialog } from './ParcelDialog.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
 
 interface Props extends OrderDialogProps {
-  readonly action: OrderActionName;
+  readonly action: ActionInDialog;
 }
 
 /** Shows the dialog of an action. */

@@ -6,6 +6,7 @@ import { type Courier, courierNames } from '@formulary/rules/orders/orderParcel'
 import { deskMessages } from '@formulary/rules/problems/deskMessages';
 import { Select } from '@formulary/ui/fields/Select';
 import { TextField } from '@formulary/ui/fields/TextField';
+import { focusFirst } from '@formulary/ui/forms/fields/focusFirst';
 import { ValidatedField } from '@formulary/ui/forms/validation/ValidatedField';
 import { ValidatedForm } from '@formulary/ui/forms/validation/ValidatedForm';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
@@ -62,6 +63,7 @@ export function ParcelDialog({ order, onClose }: OrderDialogProps) {
           {(field) => (
             <TextField
               {...field}
+              ref={focusFirst}
               label="Tracking number"
               description="The buyer gets it by email. Only another courier may have none."
               autoComplete="off"

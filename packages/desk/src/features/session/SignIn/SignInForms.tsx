@@ -11,7 +11,7 @@ import { callDesk } from '../../../lib/http/callDesk.ts';
 import { refusalOf } from '../../../lib/http/refusalOf.ts';
 import { useDeskSession } from '../../../lib/session/deskSession.ts';
 import { CodeField } from '../CodeField.tsx';
-import { useFirstFieldFocus } from '../useFirstFieldFocus.ts';
+import { useFirstFieldFocus } from '../../../lib/screen/useFirstFieldFocus.ts';
 import { PasskeyButton } from '../PasskeyButton.tsx';
 
 interface Credentials {
