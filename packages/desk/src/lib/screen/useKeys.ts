@@ -52,7 +52,8 @@ export function useKeys(name: string, keys: readonly DeskKey[]): void {
     return () =>
       useKeyGroups.setState(({ groups }) => ({ groups: groups.filter((each) => each !== group) }));
   }, [name, named]);
-  useEffect(() => {
+  // Bound as soon as the part is shown: who sees it may press at once.
+  useLayoutEffect(() => {
     if (!isOn || named === '') return undefined;
     const bindings = latest.current.map(({ key }) => [
       key,

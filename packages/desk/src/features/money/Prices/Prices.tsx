@@ -69,7 +69,8 @@ export function Prices() {
   }, [isLoaded, named]);
   const pricedId = useRef<number>(undefined);
   useEffect(() => {
-    if (pricedId.current !== undefined) focusPrice(list.current, `#order-${pricedId.current}`);
+    if (data !== undefined && pricedId.current !== undefined)
+      focusPrice(list.current, `#order-${pricedId.current}`);
     pricedId.current = undefined;
   }, [data]);
   useKeys(
