@@ -15,7 +15,7 @@ import {
   registerCheckRules,
 } from './customerForms.ts';
 import { fieldLabel, fieldText } from './dataCopy.ts';
-import { keptAfterErasure } from './dataRights.ts';
+import { keptAfterErasure, overBefore } from './dataRights.ts';
 import { accountStateLabel, accountStates } from './customerList.ts';
 import { paperLabel } from './deskCustomer.ts';
 import { professionalRegisters, registerOf } from './professionalRegisters.ts';
@@ -163,6 +163,14 @@ test('what an erasure keeps is named with its law and its end, counted from the 
     { reason: 'taxes', what: ['Orders'], until: '2032-11-29' },
     { reason: 'supplies', what: ['Patients'], until: '2031-11-29' },
   ]);
+});
+
+test.each([
+  ['taxes', '2026-11-29', '2020-11-29'],
+  ['supplies', '2026-11-29', '2021-11-29'],
+  ['account', '2028-02-29', '2022-02-28'],
+] as const)('what is kept for %s on %s happened on %s or later', (reason, today, before) => {
+  expect(overBefore(reason, today)).toBe(before);
 });
 
 test.each([

@@ -33,6 +33,22 @@ export interface DataRight {
   /** Why a copy has none of these rows. */
   readonly notCopied?: string;
   readonly erasure: 'removed' | 'reduced' | KeptReason;
+  /** What becomes of a kept row when its years are over; nothing for what an erasure removes. */
+  readonly over?: AfterYears;
+}
+
+/**
+ * What becomes of a kept row when its years are over: it is removed; or what names a person is taken out of it, and the
+ * columns that name nobody stay; or all of it stays, because nothing of it names a person.
+ */
+export type AfterYears =
+  | 'removed'
+  | { readonly cleared: readonly string[]; readonly stays: readonly string[] }
+  | 'stays';
+
+/** Returns the names of columns that are written one after the other. */
+function words(...lines: readonly string[]): readonly string[] {
+  return lines.join(' ').split(' ');
 }
 
 const MACHINE = 'It holds nothing about a person beyond that the row exists';
@@ -46,6 +62,17 @@ export const dataRights = {
     what: 'The account',
     hidden: ['password_hash', 'email_key', 'searched'],
     erasure: 'reduced',
+    over: {
+      cleared: words(
+        'first_name last_name registration_number phone birth_date username street city postcode county company',
+        'clinic_street clinic_city clinic_postcode clinic_county clinic_country_code email email_key email_verified_at',
+        'password_hash recheck_on searched',
+      ),
+      stays: words(
+        'id account_state country_code is_prescriber is_professional professional_status requested_at',
+        'claims_prescriber erased_at reduced_at',
+      ),
+    },
   },
   account_documents: {
     what: 'Documents of the application',
@@ -57,7 +84,8 @@ export const dataRights = {
     notCopied: 'Whom it is counted for is kept as a hash, for an hour',
     erasure: 'removed',
   },
-  audit_events: { what: 'What happened', erasure: 'account' },
+  // Its details are ids, figures and what staff gave as reasons; people's old and new values stand apart.
+  audit_events: { what: 'What happened', erasure: 'account', over: 'stays' },
   event_values: { what: 'Old and new values of corrections', erasure: 'removed' },
   cart_lines: { what: 'The cart', erasure: 'removed' },
   cart_prescriptions: { what: 'Prescriptions in the cart', erasure: 'removed' },
@@ -74,42 +102,104 @@ export const dataRights = {
     notCopied: 'They repeat what the orders and patients have, for a day',
     erasure: 'removed',
   },
-  invoice_files: { what: 'Files of invoices', erasure: 'taxes' },
-  invoices: { what: 'Invoices', erasure: 'taxes' },
-  order_credits: { what: 'Credits', erasure: 'taxes' },
-  order_flags: { what: 'Flags of orders', erasure: 'taxes' },
-  order_lines: { what: 'Lines of orders', erasure: 'taxes' },
-  orders: { what: 'Orders', erasure: 'taxes' },
+  invoice_files: { what: 'Files of invoices', erasure: 'taxes', over: 'removed' },
+  invoices: {
+    what: 'Invoices',
+    erasure: 'taxes',
+    over: {
+      cleared: ['content'],
+      stays: words(
+        'id kind number previous order_id credits_id issued_at net_mills vat_mills amount_mills event_id',
+      ),
+    },
+  },
+  order_credits: { what: 'Credits', erasure: 'taxes', over: 'stays' },
+  order_flags: { what: 'Flags of orders', erasure: 'taxes', over: 'removed' },
+  order_lines: { what: 'Lines of orders', erasure: 'taxes', over: 'stays' },
+  orders: {
+    what: 'Orders',
+    erasure: 'taxes',
+    over: {
+      cleared: words(
+        'shipping_name shipping_street shipping_city shipping_county shipping_postcode shipping_phone',
+        'billing_name billing_street billing_city billing_county billing_postcode billing_phone billing_company',
+        'note payment_note',
+      ),
+      stays: words(
+        'id number user_id cart_version placed_at amount_mills delivery_option_id delivery_details delivery_fee_mills',
+        'shipping_country billing_country payment_mode payment_status has_prescription has_manual_prescription state',
+        'held_until reminded_at on_hold_since hold_reason reduced_at',
+      ),
+    },
+  },
   outbox: { what: 'Emails that we sent', hidden: ['html'], erasure: 'removed' },
-  parcel_lines: { what: 'Lines of parcels', erasure: 'supplies' },
-  parcels: { what: 'Parcels', erasure: 'supplies' },
+  parcel_lines: { what: 'Lines of parcels', erasure: 'supplies', over: 'stays' },
+  parcels: { what: 'Parcels', erasure: 'supplies', over: 'stays' },
   passkey_challenges: { what: 'Attempts to use a passkey', notCopied: MACHINE, erasure: 'removed' },
-  passkey_signatures: { what: 'Signatures by passkey', erasure: 'supplies' },
+  passkey_signatures: { what: 'Signatures by passkey', erasure: 'supplies', over: 'removed' },
   passkeys: { what: 'Passkeys', erasure: 'removed' },
-  patients: { what: 'Patients', hidden: ['searched'], erasure: 'supplies' },
+  patients: {
+    what: 'Patients',
+    hidden: ['searched'],
+    erasure: 'supplies',
+    over: {
+      cleared: words(
+        'first_name last_name email phone birth_date postcode street city county searched',
+      ),
+      stays: words('id practitioner_id created_at reduced_at'),
+    },
+  },
   payment_callbacks: {
     what: 'Messages of the card provider',
     notCopied: 'They repeat the payments, in the provider’s words',
     erasure: 'taxes',
+    over: {
+      cleared: ['body'],
+      stays: words('id received_at is_authentic judged_at verdict refusal order_id'),
+    },
   },
-  payments: { what: 'Payments', erasure: 'taxes' },
+  // The reference is the provider's or the bank's number of the payment.
+  payments: { what: 'Payments', erasure: 'taxes', over: 'stays' },
   prescriber_invitations: {
     what: 'Invitations to prescribe',
     hidden: ['email_key'],
     erasure: 'removed',
   },
-  prescriber_links: { what: 'Who prescribes for whom', erasure: 'supplies' },
+  prescriber_links: { what: 'Who prescribes for whom', erasure: 'supplies', over: 'stays' },
   prescription_documents: {
     what: 'Documents of prescriptions',
     erasure: 'supplies',
+    over: 'removed',
   },
-  prescription_events: { what: 'What happened to prescriptions', erasure: 'supplies' },
-  prescription_items: { what: 'Items of prescriptions', erasure: 'supplies' },
-  prescription_signatures: {
-    what: 'Signatures',
+  // One chain for the shop: an event that is taken out would break the proof of all others.
+  prescription_events: {
+    what: 'What happened to prescriptions',
     erasure: 'supplies',
+    over: 'stays',
   },
-  prescriptions: { what: 'Prescriptions', erasure: 'supplies' },
+  prescription_items: {
+    what: 'Items of prescriptions',
+    erasure: 'supplies',
+    over: {
+      cleared: ['directions'],
+      stays: words(
+        'id prescription_id order_id order_line_id quantity initial_quantity substituted_by is_substitute',
+      ),
+    },
+  },
+  prescription_signatures: { what: 'Signatures', erasure: 'supplies', over: 'removed' },
+  prescriptions: {
+    what: 'Prescriptions',
+    erasure: 'supplies',
+    over: {
+      cleared: words('comments canonical_text reject_reason'),
+      stays: words(
+        'id order_id practitioner_id prescriber_id patient_id status is_manual created_at prescribed_on document_id',
+        'link_accepted_at limits verified_at canonical_hash signed_at confirmed_at rejected_at lapsed_at given_up_at',
+        'replaces_id replaced_at nudged_at reminded_at reminders original_received_at original_received_by reduced_at',
+      ),
+    },
+  },
   product_list_lines: { what: 'Lines of lists', erasure: 'removed' },
   product_lists: { what: 'Lists', erasure: 'removed' },
   sessions: { what: 'Sessions', erasure: 'removed' },
@@ -117,8 +207,9 @@ export const dataRights = {
   signature_confirmations: {
     what: 'Links that confirm a signature',
     erasure: 'supplies',
+    over: 'removed',
   },
-  stock_movements: { what: 'Stock taken for orders', erasure: 'taxes' },
+  stock_movements: { what: 'Stock taken for orders', erasure: 'taxes', over: 'stays' },
   stock_requests: { what: 'Requests to be told of stock', erasure: 'removed' },
 } as const satisfies Readonly<Record<string, DataRight>>;
 
@@ -127,6 +218,11 @@ export type PersonalTable = keyof typeof dataRights;
 
 /** Names of these tables. */
 export const personalTables = Object.keys(dataRights) as readonly PersonalTable[];
+
+/** Returns the day before which the years of a reason are over: what happened last before it is kept no longer. */
+export function overBefore(reason: KeptReason, today: Day): Day {
+  return addMonths(today, -keptReasons[reason].years * YEAR_MONTHS);
+}
 
 /** Something that an erasure kept, for the answer to the person. */
 export interface KeptData {

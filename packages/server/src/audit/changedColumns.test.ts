@@ -125,6 +125,7 @@ const proveNothing: Readonly<Record<string, Readonly<Record<string, string>>>> =
     nudged_at: 'keeps practitioners from asking for reminders too often',
     reminded_at: 'keeps the shop from reminding twice',
     reminders: 'keeps the shop from reminding twice',
+    reduced_at: 'is refused before five years are over, and I34 finds it',
   },
   prescription_items: { id: 'nothing names an item by it' },
 };

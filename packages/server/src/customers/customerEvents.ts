@@ -7,7 +7,8 @@ export type CustomerAction =
   | 'customer-rectified'
   | 'email-change-asked'
   | 'data-exported'
-  | 'data-erased';
+  | 'data-erased'
+  | 'records-reduced';
 
 declare module '../platform/events/EventActions.ts' {
   interface EventActions {

@@ -30,6 +30,7 @@ export type StaffCommand =
   | PeopleCommand
   | MessagesCommand
   | { readonly kind: 'show-storage' }
+  | { readonly kind: 'count-old-records' }
   | { readonly kind: 'list-mail' }
   | {
       readonly kind: 'retry-mail';

@@ -116,7 +116,7 @@ test.each([
   [['prescriptions', 'verify', 'a.txt'], '"a.txt" is not the number of a prescription.'],
   [
     ['stamps'],
-    '"stamps" is not a command: say accounts, orders, prescriptions, invoices, messages, mail, storage, people or help.',
+    '"stamps" is not a command: say accounts, orders, prescriptions, invoices, messages, mail, storage, retention, people or help.',
   ],
   [['invoices'], 'Say which invoices: invoices month 2026-11.'],
   [['invoices', 'month'], '"" is not a month: say one such as 2026-11.'],
@@ -126,6 +126,7 @@ test.each([
   [['messages', 'answered'], 'Say which message: its number.'],
   [['messages', '--as', 'Sam'], '--as does not go with this command.'],
   [['storage', 'all'], '"all" is one word too many.'],
+  [['retention', 'now'], '"now" is one word too many.'],
   [['storage', '--as', 'Robin'], '--as does not go with this command.'],
   [['mail', 'delete', '1'], '"mail delete" is not a command: say retry.'],
   [['accounts', 'show', '1', '2'], '"2" is one word too many.'],

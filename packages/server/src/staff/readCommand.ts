@@ -51,9 +51,10 @@ export function readCommand(args: readonly string[]): StaffCommand {
   if (topic === 'invoices') return readInvoicesCommand(verb, which, options);
   if (topic === 'messages') return messagesCommand(verb, which, options);
   if (topic === 'mail') return mailCommand(verb, which, options);
-  if (topic === 'storage') return storageCommand(verb, options);
+  if (topic === 'storage') return bareCommand('show-storage', verb, options);
+  if (topic === 'retention') return bareCommand('count-old-records', verb, options);
   throw new UsageProblem(
-    `"${topic}" is not a command: say accounts, orders, prescriptions, invoices, messages, mail, storage, people or help.`,
+    `"${topic}" is not a command: say accounts, orders, prescriptions, invoices, messages, mail, storage, retention, people or help.`,
   );
 }
 
@@ -138,10 +139,14 @@ function mailCommand(
   return { kind: 'retry-mail', mailId, by: readName(options.as) };
 }
 
-function storageCommand(verb: string | undefined, options: Given['options']): StaffCommand {
+function bareCommand(
+  kind: 'show-storage' | 'count-old-records',
+  verb: string | undefined,
+  options: Given['options'],
+): StaffCommand {
   if (verb !== undefined) throw new UsageProblem(`"${verb}" is one word too many.`);
   only(options, []);
-  return { kind: 'show-storage' };
+  return { kind };
 }
 
 function only(options: Given['options'], fit: readonly string[]): void {

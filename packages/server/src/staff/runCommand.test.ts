@@ -24,6 +24,15 @@ beforeEach(async () => {
 });
 afterAll(() => database.close());
 
+test('retention counts what is kept no longer', async () => {
+  await addUser(database.db, {
+    erased_at: new Date('2020-06-14T10:00:00Z'),
+    requested_at: new Date('2019-01-01T10:00:00Z'),
+  });
+  const table = await run({ kind: 'count-old-records' });
+  expect(table).toMatch(/orders +0\n.*prescriptions +0\n.*patients +0\n.*accounts +1/);
+});
+
 function run(command: Parameters<typeof runCommand>[0]): Promise<string> {
   return runCommand(command, {
     db: database.db,

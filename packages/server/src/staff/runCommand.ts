@@ -7,6 +7,7 @@ import { readInvoicesOfMonth } from '../invoices/invoicesOfMonth.queries.ts';
 import { invoicesCsv } from '../invoices/invoicesCsv.ts';
 import { listUnsentMail } from './mail.queries.ts';
 import { retryMail } from './retryMail.ts';
+import { countOverRecords, type OverCounts } from '../customers/dataRights/removeOverRecords.ts';
 import { reviewAccount } from '../customers/reviewAccount.ts';
 import { saveDocuments } from './accounts/saveDocuments.ts';
 import { printableText, textTable } from './terminalText.ts';
@@ -73,6 +74,8 @@ export async function runCommand(
       return runMessagesCommand(command, context);
     case 'show-storage':
       return storagePage(await readUnconfirmed(context.db), context.unconfirmedLimits);
+    case 'count-old-records':
+      return oldRecords(await countOverRecords(context.db, context.now));
     case 'list-mail':
       return unsentMail(context.db);
     case 'retry-mail':
@@ -128,6 +131,12 @@ async function review(command: Of<'review'>, context: StaffContext): Promise<str
       `Account ${userId} is ${state}: "${decision}" does not go from there.`,
     );
   }
+}
+
+function oldRecords(counts: OverCounts): string {
+  if (Object.values(counts).every((count) => count === 0)) return 'Nothing is kept too long.';
+  const rows = Object.entries(counts).map(([kind, count]) => [kind, String(count)]);
+  return textTable([['Records', 'Kept no longer'], ...rows]);
 }
 
 async function unsentMail(db: Db): Promise<string> {

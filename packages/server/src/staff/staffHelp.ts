@@ -56,6 +56,9 @@ export const staffHelp = `Usage: npm run staff -- COMMAND
                                        set new ones
   storage                              how full the room for documents of unconfirmed
                                        registrations is
+  retention                            what is kept no longer: how many orders, prescriptions,
+                                       patients and erased accounts lose their names at 02:20 UTC;
+                                       changes nothing
 
   --as NAME                            who it is, for the record; unless given, the user of
                                        the operating system

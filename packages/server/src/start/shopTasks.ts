@@ -1,4 +1,5 @@
 import { accountTasks } from '../accounts/accounts.tasks.ts';
+import { dataRightsTasks } from '../customers/dataRights/dataRights.tasks.ts';
 import { idempotencyTasks } from '../platform/idempotency/idempotency.tasks.ts';
 import { invoiceTasks } from '../invoices/invoices.tasks.ts';
 import type { Task } from '../platform/jobs/Task.ts';
@@ -26,5 +27,6 @@ export function shopTasks(shop: ShopOfTasks): readonly Task[] {
     ...paymentTasks(shop),
     ...invoiceTasks(shop),
     ...stockRequestTasks(shop),
+    ...dataRightsTasks(shop),
   ];
 }

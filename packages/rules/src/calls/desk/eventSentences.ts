@@ -61,6 +61,7 @@ export const eventSentences = {
   'customers-exported': ({ rows }) => `Exported ${String(rows)} customers`,
   'data-erased': 'Erased the data of this account',
   'data-exported': 'Exported all data of this person',
+  'records-reduced': 'Removed what names people from records that are kept no longer',
   denied: 'Asked for a record of somebody else and was refused',
   'documents-replaced': 'Sent documents again',
   'email-change-asked': 'Asked to change the email address',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/Trx.ts';
-import { cursorBatches } from './cursorBatches.queries.ts';
+import { cursorBatches } from '../../platform/database/cursorBatches.queries.ts';
 
 /** What prices an order line, and its price; money in mills. Rule I10 reports amounts too large to be exact. */
 export interface LinePricing {

@@ -26,6 +26,14 @@ export const mailChecks: readonly AuditCheck[] = [
         and happened_at >= ${new Date(+now - SENT_MAIL_RETENTION_MS)} and outbox.id is null
         and not exists (select from audit_events as later
           where later.subject = audit_events.subject and later.action = 'registration-removed')
+        -- An erasure removes the mails that its person got.
+        and not exists (select from users
+          where erased_at >= happened_at and action <> 'data-erased' and case split_part(audit_events.subject, ' ', 1)
+            when 'user' then audit_events.subject = 'user ' || users.id
+            when 'link' then users.id::text in (split_part(audit_events.subject, ' ', 2), split_part(audit_events.subject, ' ', 3))
+            when 'order' then exists (select from orders left join prescriptions on order_id = orders.id
+              where orders.id = split_part(audit_events.subject, ' ', 2)::integer and users.id in (user_id, prescriber_id))
+            else false end)
       union all
       select 'mail ' || id from (
         select id, row_number() over (partition by event_id order by id) as of_event from outbox

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/Trx.ts';
-import { cursorBatches } from './cursorBatches.queries.ts';
+import { cursorBatches } from '../../platform/database/cursorBatches.queries.ts';
 
 /** What decides the amount, the address and the flags of an order; money in mills. */
 export interface OrderParts {

@@ -62,7 +62,9 @@ export const orderChecks: readonly AuditCheck[] = [
         and first.cart_version = orders.cart_version and first.id < orders.id)
       union all
       select 'order ' || id from orders left join carts on carts.user_id = orders.user_id
-      where cart_version is not null and (carts.version is null or cart_version >= carts.version)`,
+      where cart_version is not null and (carts.version is null or cart_version >= carts.version)
+        -- An erasure removes the cart; nobody orders from the account any more.
+        and not exists (select from users where users.id = orders.user_id and erased_at is not null)`,
   ),
   historyPass.I25,
   sqlCheck(

@@ -27,7 +27,10 @@ const ruleOf: Readonly<Partial<Record<DocumentCheck, AuditRule['id']>>> = {
   anchors: 'I36',
 };
 
-/** Checks of reviewed and signed prescriptions (I32 to I37), with the comparisons of their check. */
+/**
+ * Checks of reviewed and signed prescriptions (I32 to I37), with the comparisons of their check. Of one whose years are
+ * over nothing is left to compare but its events (docs/decisions/2026-11-29-data-rights.md).
+ */
 export const signedChecks: readonly AuditCheck[] = [
   {
     rules: [
@@ -87,7 +90,7 @@ export const signedChecks: readonly AuditCheck[] = [
     {
       id: 'I34',
       severity: 1,
-      rule: 'Only what is signed on the screen has a signature, links and a PDF; every event is of a prescription that is there',
+      rule: 'Only what is signed on the screen has a signature, links and a PDF; every event is of a prescription that is there, and none loses its words before five years are over',
     },
     () => sql`
       select 'prescription ' || prescription_id || ' with a ' || what as key
@@ -101,7 +104,11 @@ export const signedChecks: readonly AuditCheck[] = [
       union all
       select 'prescription event ' || sequence
       from prescription_events left join prescriptions on prescriptions.id = prescription_id
-      where prescriptions.id is null`,
+      where prescriptions.id is null
+      union all
+      select 'prescription ' || id || ' without its words' from prescriptions
+      where (canonical_text = 'Removed') <> (reduced_at is not null and canonical_text is not null)
+        or reduced_at < created_at + interval '5 years'`,
   ),
   sqlCheck(
     {
@@ -128,7 +135,7 @@ export const signedChecks: readonly AuditCheck[] = [
 async function* batches(trx: Trx): AsyncGenerator<readonly number[]> {
   for (let after = 0; ;) {
     const { rows } = await sql<{ id: number }>`
-      select id from prescriptions where id > ${after} order by id limit ${sql.lit(AT_ONCE)}`.execute(
+      select id from prescriptions where id > ${after} and reduced_at is null order by id limit ${sql.lit(AT_ONCE)}`.execute(
       trx,
     );
     const ids = rows.map(({ id }) => id);

@@ -88,6 +88,35 @@ test('every table with rows of customers is copied or explained, and erased or k
   expect(personalTables.toSorted()).toEqual(personal.toSorted());
 });
 
+test('every column of what is kept is taken out when its years are over, or names nobody', async () => {
+  const { rows } = await sql<{ table: string; columns: readonly string[] }>`
+    select table_name::text as table, array_agg(column_name::text) as columns
+    from information_schema.columns where table_schema = current_schema() group by 1`.execute(
+    shop.db,
+  );
+  const columns = new Map(rows.map((row) => [row.table, row.columns]));
+  for (const [table, { erasure, over }] of Object.entries(rights)) {
+    const isKept = erasure !== 'removed';
+    expect([table, over !== undefined]).toEqual([table, isKept]);
+    if (over === undefined || typeof over === 'string') continue;
+    const declared = [...over.cleared, ...over.stays].toSorted();
+    expect([table, declared]).toEqual([table, columns.get(table)?.toSorted()]);
+  }
+});
+
+test('every column that could open an account, or is a hash, is hidden from copies', async () => {
+  const { rows } = await sql<{ table: string; name: string }>`
+    select table_name::text as table, column_name::text as name from information_schema.columns
+    where table_schema = current_schema() and data_type <> 'bytea'
+      and column_name ~ '(hash|token|secret|searched|_key$)'`.execute(shop.db);
+  const open = rows.filter(({ table, name }) => {
+    const { notCopied, hidden = [] } = rights[table] ?? { notCopied: 'of the shop' };
+    return notCopied === undefined && !hidden.includes(name);
+  });
+  // What a parcel was asked for with is a number that the desk makes.
+  expect(open).toEqual([{ table: 'parcels', name: 'request_key' }]);
+});
+
 test('a copy has every row that is theirs and none of anybody else, without secrets', async () => {
   const owned = await ownedRows(person.userId);
   const answer = await send(copyDeskCustomerData, person.userId, asked);
@@ -226,5 +255,10 @@ test('an erasure waits for open orders, then keeps what the law asks for and rem
     .execute();
   expect(mails).toEqual([{ subject: 'Your data was erased' }]);
   expect((await erase()).json()).toMatchObject({ code: 'customer-erased' });
+  // What is left is still copied to whoever asks.
+  const { data } = await unzip(await send(copyDeskCustomerData, userId, asked));
+  const copied = data.parts.map(({ table }) => table);
+  expect(copied).toEqual(expect.arrayContaining(['users', 'orders', 'prescriptions']));
+  expect(copied.filter((table) => isRemoved(table))).toEqual([]);
   await expect(addUser(shop.db, { email })).resolves.toBeGreaterThan(userId);
 });

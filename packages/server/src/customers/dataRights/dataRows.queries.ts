@@ -5,6 +5,7 @@ import {
   type PersonalTable,
 } from '@formulary/rules/customers/dataRights';
 import { type RawBuilder, sql } from 'kysely';
+import { cursorBatches } from '../../platform/database/cursorBatches.queries.ts';
 import type { Db } from '../../platform/database/Db.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
 
@@ -90,25 +91,16 @@ const rowsOf: Readonly<Record<PersonalTable, Condition>> = {
 /** A row as a copy has it. */
 export type CopiedRow = Readonly<Record<string, unknown>>;
 
-/** Rows that are in memory at once. */
-const ROWS_AT_ONCE = 500;
 let cursors = 0;
 
-/** Reads the rows of a query in parts, so that a long list is never in memory. */
-async function* inParts<Row>(
+/** Reads the rows of a query in parts under a cursor of its own, so that a long list is never in memory. */
+function inParts<Row>(
   trx: Trx,
   query: RawBuilder<Row>,
-  most = ROWS_AT_ONCE,
+  most?: number,
 ): AsyncGenerator<readonly Row[]> {
   cursors += 1;
-  const cursor = sql.ref(`copied_${cursors}`);
-  await sql`declare ${cursor} no scroll cursor for ${query}`.execute(trx);
-  for (;;) {
-    const { rows } = await sql<Row>`fetch ${sql.lit(most)} from ${cursor}`.execute(trx);
-    if (rows.length > 0) yield rows;
-    if (rows.length < most) break;
-  }
-  await sql`close ${cursor}`.execute(trx);
+  return cursorBatches(trx, `copied_${cursors}`, query, most);
 }
 
 /** Reads the columns of a table that a copy has: neither files and hashes nor what `dataRights` hides. */
