@@ -109,7 +109,7 @@ export const dataRights = {
     over: {
       cleared: ['content'],
       stays: words(
-        'id kind number previous order_id credits_id issued_at net_mills vat_mills amount_mills event_id',
+        'id kind number previous edition order_id credits_id issued_at net_mills vat_mills amount_mills event_id',
       ),
     },
   },
