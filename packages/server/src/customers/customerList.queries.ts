@@ -34,7 +34,7 @@ export interface CustomerWindow extends PageWindow {
 }
 
 /** So many customers are few: they are read whole and sorted. */
-const FEW_CUSTOMERS = 5_000;
+const FEW_CUSTOMERS = 2_000;
 
 /** Selects the customers of a filter; `today` decides which re-checks are due. Erased ones only by their number. */
 function meantCustomers(db: Db, filter: CustomerFilter, today: Day) {

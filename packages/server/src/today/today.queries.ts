@@ -18,22 +18,26 @@ const waiting: Readonly<Record<TodayQueueName, RawBuilder<unknown>>> = {
     select id, number as name, placed_at as since from orders
     where state = 'Processing' and on_hold_since is null`,
   'orders-flagged': sql`
-    select order_id as id, number as name, min(flagged_at) as since
-    from order_flags join orders on orders.id = order_id
-    where cleared_at is null group by order_id, number`,
+    select id, number as name, since
+    from (select order_id, min(flagged_at) as since from order_flags
+      where cleared_at is null group by order_id) as flagged
+    join orders on orders.id = order_id`,
   'orders-on-hold': sql`
     select id, number as name, on_hold_since as since from orders where on_hold_since is not null`,
   'prices-to-set': sql`
-    select id, number as name, placed_at as since from orders
-    where state = 'Awaiting payment' and has_manual_prescription and exists (
-      select from order_lines where order_id = orders.id and manual_index is not null and priced_at is null)`,
+    select id, number as name, placed_at as since
+    from (select distinct order_id from order_lines
+      where manual_index is not null and priced_at is null) as unpriced
+    join orders on orders.id = order_id where state = 'Awaiting payment'`,
   'refunds-to-pay': sql`
-    select orders.id, number as name, min(due_at) as since from (
-      select order_id, refund_due_at as due_at from payments
-      where refund_due_at is not null and refunded_at is null
-      union all
-      select order_id, due_at from order_credits where refunded_at is null
-    ) as due join orders on orders.id = order_id group by orders.id`,
+    select id, number as name, since from (
+      select order_id, min(due_at) as since from (
+        select order_id, refund_due_at as due_at from payments
+        where refund_due_at is not null and refunded_at is null
+        union all
+        select order_id, due_at from order_credits where refunded_at is null) as part
+      group by order_id) as due
+    join orders on orders.id = order_id`,
   applications: sql`
     select id, first_name || ' ' || last_name as name, requested_at as since from users
     where account_state = 'verified'`,
@@ -58,7 +62,8 @@ export async function readQueue(db: Db, queue: TodayQueueName, now: Date): Promi
       (select coalesce(json_agg(lease), '[]') from (
         select leases.name as item, staff.name as by
         from desk_leases as leases join staff on staff.id = staff_id
-        where queue = ${queue} and until > ${now} and item_id in (select id from (${waiting[queue]}) as waiting)
+        where queue = ${queue} and until > ${now}
+          and exists (select from (${waiting[queue]}) as waiting where id = item_id offset 0)
         order by until limit ${sql.lit(MOST_TAKEN)}) as lease) as taken`.execute(db);
   const { count = 0, oldest = null, taken = [] } = rows[0] ?? {};
   return {

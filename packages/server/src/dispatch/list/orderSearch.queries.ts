@@ -8,7 +8,7 @@ type Sql = RawBuilder<unknown>;
 /** So many buyers at most are named one by one. */
 const MOST_NAMED_BUYERS = 2_000;
 /** So many orders are few: they are read whole and sorted. */
-export const FEW_ORDERS = 5_000;
+export const FEW_ORDERS = 2_000;
 /** The years that an order's number can begin with. */
 const YEARS = Array.from({ length: 80 }, (_year, at) => 2020 + at);
 
