@@ -10,7 +10,7 @@ import { aCustomer, anActiveCustomer } from './mocks/aCustomer.ts';
 import { customerHandlers } from './mocks/customerHandlers.ts';
 
 const meta = preview.meta({
-  title: 'Desk/Customer',
+  title: 'Screens/Desk/Customer',
   component: DeskAt,
   args: { path: '/customers/31', role: 'superintendent' as const },
   parameters: screenParameters('A customer: what is known, what was ordered, what staff did.'),

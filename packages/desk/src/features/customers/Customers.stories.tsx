@@ -7,7 +7,7 @@ import { DeskAt } from '../../mocks/DeskAt.tsx';
 import { enterDesk } from '../../mocks/enterDesk.ts';
 
 const meta = preview.meta({
-  title: 'Desk/Customers',
+  title: 'Screens/Desk/Customers',
   component: DeskAt,
   args: { path: '/customers', role: 'superintendent' as const },
   parameters: screenParameters('Customers and applicants, with one of them beside the list.'),

@@ -14,7 +14,7 @@ import { enterDesk } from '../../mocks/enterDesk.ts';
 import { orderHandlers } from './mocks/orderHandlers.ts';
 
 const meta = preview.meta({
-  title: 'Desk/Order',
+  title: 'Screens/Desk/Order',
   component: DeskAt,
   args: { path: '/orders/31', role: 'superintendent' as const },
   parameters: screenParameters(

@@ -8,7 +8,7 @@ import { enterDesk } from '../../mocks/enterDesk.ts';
 import { orderHandlers } from './mocks/orderHandlers.ts';
 
 const meta = preview.meta({
-  title: 'Desk/Orders',
+  title: 'Screens/Desk/Orders',
   component: DeskAt,
   args: { path: '/orders', role: 'superintendent' as const },
   parameters: screenParameters(

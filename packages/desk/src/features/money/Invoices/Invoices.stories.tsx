@@ -7,7 +7,7 @@ import { DeskAt } from '../../../mocks/DeskAt.tsx';
 import { enterDesk } from '../../../mocks/enterDesk.ts';
 
 const meta = preview.meta({
-  title: 'Desk/Money/Invoices',
+  title: 'Screens/Desk/Money/Invoices',
   component: DeskAt,
   args: { path: '/money/invoices?month=2026-11', role: 'auditor' as const },
   parameters: screenParameters('Lists the invoices and credit notes of a month.'),

@@ -13,7 +13,7 @@ import { enterDesk } from '../../../mocks/enterDesk.ts';
 import { moneyHandlers } from '../mocks/moneyHandlers.ts';
 
 const meta = preview.meta({
-  title: 'Desk/Money/Prices to set',
+  title: 'Screens/Desk/Money/Prices to set',
   component: DeskAt,
   args: { path: '/money/prices', role: 'customer-service' as const },
   parameters: screenParameters('Sets the prices of items that were prescribed by hand.'),

@@ -8,7 +8,7 @@ import { enterDesk } from '../../../mocks/enterDesk.ts';
 import { moneyHandlers } from '../mocks/moneyHandlers.ts';
 
 const meta = preview.meta({
-  title: 'Desk/Money/Refunds to pay',
+  title: 'Screens/Desk/Money/Refunds to pay',
   component: DeskAt,
   args: { path: '/money/refunds', role: 'customer-service' as const },
   parameters: screenParameters('Lists what is to be given back, and notes that it was paid out.'),

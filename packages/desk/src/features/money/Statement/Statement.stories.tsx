@@ -11,7 +11,7 @@ import { enterDesk } from '../../../mocks/enterDesk.ts';
 import { statementHandlers } from '../mocks/moneyHandlers.ts';
 
 const meta = preview.meta({
-  title: 'Desk/Money/Statement',
+  title: 'Screens/Desk/Money/Statement',
   component: DeskAt,
   args: { path: '/money/statements/5?group=near', role: 'customer-service' as const },
   parameters: screenParameters('Books the lines of a bank statement for the orders they match.'),

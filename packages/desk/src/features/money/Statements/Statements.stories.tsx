@@ -8,7 +8,7 @@ import { enterDesk } from '../../../mocks/enterDesk.ts';
 import { statementHandlers } from '../mocks/moneyHandlers.ts';
 
 const meta = preview.meta({
-  title: 'Desk/Money/Bank statements',
+  title: 'Screens/Desk/Money/Bank statements',
   component: DeskAt,
   args: { path: '/money', role: 'customer-service' as const },
   parameters: screenParameters('Takes bank statements, and lists those that were imported.'),
