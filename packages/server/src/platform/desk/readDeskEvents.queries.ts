@@ -46,8 +46,13 @@ export async function readDeskEvents(
       last_name as "lastName", staff.name as "staffName", staff.role as "staffRole",
       value_before as before, value_after as after
     from (
-      select id, happened_at, action, subject, detail, device, actor_id, staff_id from audit_events
-      where subject = any(${[...subjects]}::text[]) order by id desc limit ${sql.lit(MOST_EVENTS)}
+      select id, happened_at, action, newest.subject, detail, device, actor_id, staff_id
+      from unnest(${[...subjects]}::text[]) as record (subject)
+      -- Each record's own newest, so that no more is read of a long history.
+      cross join lateral (
+        select id, happened_at, action, subject, detail, device, actor_id, staff_id
+        from audit_events where subject = record.subject order by id desc limit ${sql.lit(MOST_EVENTS)}) as newest
+      order by id desc limit ${sql.lit(MOST_EVENTS)}
     ) as event
     left join users on users.id = actor_id
     left join staff on staff.id = staff_id
