@@ -7,7 +7,7 @@ interface TodayQueue {
   readonly one: string;
   readonly seenBy: StaffPermission;
   readonly takenBy: StaffPermission;
-  readonly item: 'order' | 'user';
+  readonly item: 'order' | 'user' | 'statement';
 }
 
 /**
@@ -53,6 +53,20 @@ export const todayQueues = {
   applications: {
     label: 'Applications to decide',
     one: 'an application to decide',
+    seenBy: 'seeCustomers',
+    takenBy: 'prepareCustomers',
+    item: 'user',
+  },
+  'statements-to-book': {
+    label: 'Bank statements with lines to book',
+    one: 'a bank statement to book',
+    seenBy: 'seeMoney',
+    takenBy: 'bookMoney',
+    item: 'statement',
+  },
+  rechecks: {
+    label: 'Registrations to look up again',
+    one: 'a registration to look up again',
     seenBy: 'seeCustomers',
     takenBy: 'prepareCustomers',
     item: 'user',

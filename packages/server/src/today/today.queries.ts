@@ -4,6 +4,7 @@ import {
   type WaitingItem,
   type WaitingQueue,
 } from '@formulary/rules/calls/desk/todayCalls';
+import { londonDay } from '@formulary/rules/dates/londonTime';
 import { type TodayQueueName, todayQueues } from '@formulary/rules/today/todayQueues';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../platform/database/Db.ts';
@@ -13,7 +14,7 @@ const MINUTE_MS = 60_000;
 const MOST_TAKEN = 100;
 
 /** What waits in each queue: id, name and since when. Each is read from an index, the longest waiting first. */
-const waiting: Readonly<Record<TodayQueueName, RawBuilder<unknown>>> = {
+const waiting: Readonly<Record<TodayQueueName, RawBuilder<unknown> | ((now: Date) => RawBuilder<unknown>)>> = {
   'orders-to-send': sql`
     select id, number as name, placed_at as since from orders
     where state = 'Processing' and on_hold_since is null`,
@@ -41,14 +42,28 @@ const waiting: Readonly<Record<TodayQueueName, RawBuilder<unknown>>> = {
   applications: sql`
     select id, first_name || ' ' || last_name as name, requested_at as since from users
     where account_state = 'verified'`,
+  'statements-to-book': sql`
+    select statements.id, statements.name, imported_at as since from statements
+    where exists (select from statement_lines
+      where statement_id = statements.id and payment_id is null and aside_at is null)`,
+  rechecks: (now) => sql`
+    select id, first_name || ' ' || last_name as name, recheck_on::timestamp at time zone 'Europe/London' as since
+    from users where account_state = 'active' and recheck_on <= ${londonDay(now)}`,
   'parcels-under-way': sql`
     select id, number as name, placed_at as since from orders where state = 'Dispatched'`,
 };
+
+/** Returns the query of what waits in a queue at a moment. */
+function waitingIn(queue: TodayQueueName, now: Date): RawBuilder<unknown> {
+  const query = waiting[queue];
+  return typeof query === 'function' ? query(now) : query;
+}
 
 const firstOf = sql`order by since, id limit 1`;
 
 /** Reads how much waits in a queue, its oldest item, and who works on which item of it. */
 export async function readQueue(db: Db, queue: TodayQueueName, now: Date): Promise<WaitingQueue> {
+  const all = waitingIn(queue, now);
   const { rows } = await sql<{
     count: number;
     oldest: { id: number; name: string; since: string } | null;
@@ -56,14 +71,14 @@ export async function readQueue(db: Db, queue: TodayQueueName, now: Date): Promi
   }>`
     select
       (select count(*)::integer from (
-        select from (${waiting[queue]}) as waiting limit ${sql.lit(MOST_COUNTED_WAITING + 1)}) as counted) as count,
+        select from (${all}) as waiting limit ${sql.lit(MOST_COUNTED_WAITING + 1)}) as counted) as count,
       (select to_json(first) from (
-        select id, name, since from (${waiting[queue]}) as waiting ${firstOf}) as first) as oldest,
+        select id, name, since from (${all}) as waiting ${firstOf}) as first) as oldest,
       (select coalesce(json_agg(lease), '[]') from (
         select leases.name as item, staff.name as by
         from desk_leases as leases join staff on staff.id = staff_id
         where queue = ${queue} and until > ${now}
-          and exists (select from (${waiting[queue]}) as waiting where id = item_id offset 0)
+          and exists (select from (${all}) as waiting where id = item_id offset 0)
         order by until limit ${sql.lit(MOST_TAKEN)}) as lease) as taken`.execute(db);
   const { count = 0, oldest = null, taken = [] } = rows[0] ?? {};
   return {
@@ -83,8 +98,9 @@ export async function findFree(
   { except, now }: { readonly except: readonly number[]; readonly now: Date },
 ): Promise<WaitingItem | undefined> {
   const { item: kind } = todayQueues[queue];
+  const all = waitingIn(queue, now);
   const { rows } = await sql<{ id: number; name: string; since: Date }>`
-    select id, name, since from (${waiting[queue]}) as waiting
+    select id, name, since from (${all}) as waiting
     where id <> all(${except}::integer[]) and not exists (
       select from desk_leases where kind = ${kind} and item_id = waiting.id and until > ${now})
     ${firstOf}`.execute(trx);

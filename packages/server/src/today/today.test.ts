@@ -1,4 +1,5 @@
 import { getToday, takeNext, type WaitingItem } from '@formulary/rules/calls/desk/todayCalls';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordTransfer } from '../payments/recordTransfer.ts';
 import { openTestDesk, type TestDesk } from '../testing/openTestDesk.ts';
@@ -112,4 +113,50 @@ test('a queue of its own, and the queues of the role alone', async () => {
   const auditor = await desk.signedIn('auditor');
   expect(await take(auditor.token)).toBeUndefined();
   expect(await queueOf(auditor.token, 'applications')).toMatchObject({ count: 1 });
+});
+
+test('a registration to look up again waits from the day on which it is due, in London', async () => {
+  const service = await desk.signedIn('customer-service');
+  const dueOn = '2026-07-01';
+  const userId = await addUser(shop.db, { recheck_on: dueOn, first_name: 'Femi' });
+  await addUser(shop.db, { recheck_on: dueOn, account_state: 'suspended' });
+  const at = shop.clock.now;
+  shop.clock.now = new Date('2026-06-30T22:59:00Z');
+  const before = await desk.signedIn('customer-service');
+  expect(await queueOf(before.token, 'rechecks')).toMatchObject({ count: 0 });
+  shop.clock.now = new Date('2026-06-30T23:00:00Z');
+  const { token } = await desk.signedIn('customer-service');
+  expect(await queueOf(token, 'rechecks')).toMatchObject({
+    count: 1,
+    oldest: { id: userId, name: 'Femi Okafor', waitingSince: shop.clock.now },
+  });
+  expect(await take(token, { queue: 'rechecks' })).toMatchObject({ id: userId });
+  shop.clock.now = at;
+  expect(await take(service.token, { queue: 'rechecks' })).toBeUndefined();
+});
+
+test('a statement waits while it has a line that is neither booked nor set aside', async () => {
+  const { token, staffId } = await desk.signedIn('customer-service');
+  const { rows } = await sql<{ id: number }>`
+    insert into statements (name, hash, imported_at, staff_id, first_day, last_day, debits, blank, credits)
+    values ('June.csv', sha256('June'), ${shop.clock.now}, ${staffId}, '2026-06-01', '2026-06-30', 0, 0, 1)
+    returning id`.execute(shop.db);
+  const id = rows[0]?.id ?? 0;
+  await sql`insert into statement_lines (statement_id, row_number, paid_on, amount_mills, text, copy, hash)
+    values (${id}, 2, '2026-06-02', 1000, 'OKAFOR', 1, sha256('line'))`.execute(shop.db);
+  expect(await take(token, { queue: 'statements-to-book' })).toMatchObject({ id, name: 'June.csv' });
+  await sql`update statement_lines set aside_reason = 'Rent', aside_at = ${shop.clock.now}, aside_by = ${staffId}
+    where statement_id = ${id}`.execute(shop.db);
+  expect(await queueOf(token, 'statements-to-book')).toMatchObject({ count: 0, taken: [] });
+});
+
+test('what was decided meanwhile is not taken, and N goes on to the next', async () => {
+  const first = await addUser(shop.db, { account_state: 'verified', first_name: 'Ada' });
+  const second = await addUser(shop.db, { account_state: 'verified', first_name: 'Bea' });
+  const { token } = await desk.signedIn('customer-service');
+  const left = { queue: 'applications', id: first };
+  await shop.db.updateTable('users').set({ account_state: 'rejected' }).where('id', '=', first).execute();
+  expect(await idOf(token, { queue: 'applications', except: [left] })).not.toBe(first);
+  expect((await queueOf(token, 'applications'))?.taken).toHaveLength(1);
+  await shop.db.updateTable('users').set({ account_state: 'rejected' }).where('id', '=', second).execute();
 });

@@ -15,5 +15,7 @@ export const queueLinks: Readonly<Record<TodayQueueName, QueueLinks>> = {
   'prices-to-set': { list: paths.prices, item: paths.pricesOf },
   'refunds-to-pay': { list: paths.refunds, item: paths.orderRefund },
   applications: { list: `${paths.customers}?state=verified`, item: paths.customer },
+  'statements-to-book': { list: paths.money, item: paths.statement },
+  rechecks: { list: `${paths.customers}?recheck=yes&state=active`, item: paths.customer },
   'parcels-under-way': { list: `${paths.orders}?waitsFor=delivery`, item: paths.order },
 };
