@@ -6,7 +6,10 @@ describe('the queues of the desk', () => {
   test.each([
     ['dispenser', 'orders-to-send orders-flagged orders-on-hold parcels-under-way'],
     ['stock', 'orders-to-send orders-flagged orders-on-hold parcels-under-way'],
-    ['pharmacist', 'orders-to-send orders-flagged orders-on-hold applications rechecks parcels-under-way'],
+    [
+      'pharmacist',
+      'orders-to-send orders-flagged orders-on-hold applications rechecks parcels-under-way',
+    ],
     [
       'superintendent',
       'orders-to-send orders-flagged orders-on-hold prices-to-set refunds-to-pay applications statements-to-book rechecks parcels-under-way',
@@ -17,7 +20,10 @@ describe('the queues of the desk', () => {
 
   test.each([
     ['dispenser', 'orders-to-send parcels-under-way'],
-    ['customer-service', 'orders-flagged orders-on-hold prices-to-set refunds-to-pay applications statements-to-book rechecks'],
+    [
+      'customer-service',
+      'orders-flagged orders-on-hold prices-to-set refunds-to-pay applications statements-to-book rechecks',
+    ],
     ['stock', ''],
     ['auditor', ''],
   ] as const)('from which a %s takes items', (role, queues) => {

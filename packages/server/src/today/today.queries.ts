@@ -14,7 +14,9 @@ const MINUTE_MS = 60_000;
 const MOST_TAKEN = 100;
 
 /** What waits in each queue: id, name and since when. Each is read from an index, the longest waiting first. */
-const waiting: Readonly<Record<TodayQueueName, RawBuilder<unknown> | ((now: Date) => RawBuilder<unknown>)>> = {
+const waiting: Readonly<
+  Record<TodayQueueName, RawBuilder<unknown> | ((now: Date) => RawBuilder<unknown>)>
+> = {
   'orders-to-send': sql`
     select id, number as name, placed_at as since from orders
     where state = 'Processing' and on_hold_since is null`,

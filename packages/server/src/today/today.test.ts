@@ -144,7 +144,10 @@ test('a statement waits while it has a line that is neither booked nor set aside
   const id = rows[0]?.id ?? 0;
   await sql`insert into statement_lines (statement_id, row_number, paid_on, amount_mills, text, copy, hash)
     values (${id}, 2, '2026-06-02', 1000, 'OKAFOR', 1, sha256('line'))`.execute(shop.db);
-  expect(await take(token, { queue: 'statements-to-book' })).toMatchObject({ id, name: 'June.csv' });
+  expect(await take(token, { queue: 'statements-to-book' })).toMatchObject({
+    id,
+    name: 'June.csv',
+  });
   await sql`update statement_lines set aside_reason = 'Rent', aside_at = ${shop.clock.now}, aside_by = ${staffId}
     where statement_id = ${id}`.execute(shop.db);
   expect(await queueOf(token, 'statements-to-book')).toMatchObject({ count: 0, taken: [] });
@@ -155,8 +158,16 @@ test('what was decided meanwhile is not taken, and N goes on to the next', async
   const second = await addUser(shop.db, { account_state: 'verified', first_name: 'Bea' });
   const { token } = await desk.signedIn('customer-service');
   const left = { queue: 'applications', id: first };
-  await shop.db.updateTable('users').set({ account_state: 'rejected' }).where('id', '=', first).execute();
+  await shop.db
+    .updateTable('users')
+    .set({ account_state: 'rejected' })
+    .where('id', '=', first)
+    .execute();
   expect(await idOf(token, { queue: 'applications', except: [left] })).not.toBe(first);
   expect((await queueOf(token, 'applications'))?.taken).toHaveLength(1);
-  await shop.db.updateTable('users').set({ account_state: 'rejected' }).where('id', '=', second).execute();
+  await shop.db
+    .updateTable('users')
+    .set({ account_state: 'rejected' })
+    .where('id', '=', second)
+    .execute();
 });
