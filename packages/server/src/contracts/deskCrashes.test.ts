@@ -3,8 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { audit } from '../audit/audit.ts';
 import { createDb } from '../platform/database/createDb.ts';
 import { createPool } from '../platform/database/createPool.ts';
-import { changesBetween, changesByKind } from '../testing/bystanders/rowChanges.ts';
-import { rowReader } from '../testing/bystanders/rowReader.queries.ts';
+import { rowWatcher } from '../testing/bystanders/rowWatcher.ts';
 import { deskVariants } from '../testing/calls/deskSamples.ts';
 import {
   type AnyDeskCall,
@@ -18,13 +17,6 @@ import { quickPasswords } from '../testing/quickPasswords.ts';
 
 quickPasswords();
 
-/** Written for each attempt, whatever becomes of it: when a session was used, and what was guessed at. */
-const OF_ATTEMPTS = new Set([
-  'attempt_counters',
-  'sign_in_failures',
-  'staff_challenges',
-  'staff_sessions',
-]);
 /** Their proof holds for one attempt, which a death uses up: a code, a challenge. Whoever got no answer begins again. */
 const ONE_ATTEMPT = new Set([
   'addDeskPasskey',
@@ -54,14 +46,14 @@ let pool: ReturnType<typeof createPool>;
 let server: ReturnType<typeof fragileConnections>;
 /** The same desk, served by a process that can die. */
 let desk: TestDesk;
-let readAllRows: ReturnType<typeof rowReader>;
+let watchRows: ReturnType<typeof rowWatcher>;
 beforeAll(async () => {
   every = await openEveryDeskCall();
   variants = deskVariants(every);
   pool = createPool(every.shop.database.connection, () => {});
   server = fragileConnections(pool);
   desk = await openTestDesk(every.shop, createDb(pool));
-  readAllRows = rowReader(every.shop.db);
+  watchRows = rowWatcher(every.shop.db);
 });
 beforeEach(() => every.nextHour());
 afterAll(async () => {
@@ -69,15 +61,6 @@ afterAll(async () => {
   await pool.end();
   await every.close();
 });
-
-/** Returns a function that says how many rows of each table were added, changed and removed since now. */
-async function watchRows() {
-  const before = await readAllRows();
-  return async () => {
-    const changes = changesBetween(before, await readAllRows());
-    return changesByKind(changes.filter(({ table }) => !OF_ATTEMPTS.has(table))).join(', ');
-  };
-}
 
 /** Sends a request that nothing disturbs; returns what it changes. */
 async function undisturbed(call: AnyDeskCall, sample: string): Promise<string> {
