@@ -31,6 +31,13 @@ export const staffPermissions = {
   /** Send parcels and mark them delivered. */
   dispatchOrders: ['dispenser', 'pharmacist', 'superintendent'],
   cancelOrders: service,
+  /** Prescriptions with patient and medicines. */
+  seePrescriptions: ['dispenser', 'pharmacist', 'customer-service', 'superintendent', 'auditor'],
+  /** Mail prescribers again, hand over, void, note the paper original. */
+  handlePrescriptions: ['pharmacist', 'superintendent'],
+  seeMessages: ['pharmacist', 'customer-service', 'superintendent', 'auditor'],
+  /** Answer, close and open messages; send failed mails again. */
+  answerMessages: ['pharmacist', 'customer-service', 'superintendent'],
   seeCustomers: ['pharmacist', 'customer-service', 'superintendent', 'auditor'],
   /** Identity papers and proofs of a registration. */
   seePapers: ['customer-service', 'superintendent', 'auditor'],

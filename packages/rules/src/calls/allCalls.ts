@@ -2,6 +2,7 @@ import * as cart from './cartCalls.ts';
 import * as cartPrescriptions from './cartPrescriptionCalls.ts';
 import * as catalogue from './catalogueCalls.ts';
 import * as content from './contentCalls.ts';
+import * as handovers from './handoverCalls.ts';
 import * as invitations from './invitationCalls.ts';
 import * as joining from './joiningCalls.ts';
 import * as lists from './listCalls.ts';
@@ -138,6 +139,8 @@ export const allCalls = {
     prescriptions.resendConfirmation,
     prescriptions.logPrescriptionLoad,
     prescriptions.getPrescriptionPdf,
+    handovers.listHandovers,
+    handovers.answerHandover,
     prescriptionChecks.checkPrescription,
   ],
 } as const;

@@ -91,7 +91,13 @@ export const dataRights = {
   cart_prescriptions: { what: 'Prescriptions in the cart', erasure: 'removed' },
   cart_prescription_items: { what: 'Items on prescriptions in the cart', erasure: 'removed' },
   carts: { what: 'The cart’s state', erasure: 'removed' },
-  contact_messages: { what: 'Messages that are not answered yet', erasure: 'removed' },
+  contact_messages: { what: 'Messages to us', erasure: 'removed' },
+  message_drafts: {
+    what: 'Answers that we have begun to write',
+    notCopied: 'They are not sent, and may change',
+    erasure: 'removed',
+  },
+  message_replies: { what: 'Our answers to messages', erasure: 'removed' },
   customer_notes: { what: 'Notes of our staff', erasure: 'removed' },
   email_changes: {
     what: 'A change of the email address',
@@ -171,6 +177,11 @@ export const dataRights = {
     erasure: 'supplies',
     over: 'removed',
   },
+  prescription_handovers: {
+    what: 'Who was asked to take prescriptions over',
+    erasure: 'supplies',
+    over: 'removed',
+  },
   // One chain for the shop: an event that is taken out would break the proof of all others.
   prescription_events: {
     what: 'What happened to prescriptions',
@@ -197,6 +208,7 @@ export const dataRights = {
         'id order_id practitioner_id prescriber_id patient_id status is_manual created_at prescribed_on document_id',
         'link_accepted_at limits verified_at canonical_hash signed_at confirmed_at rejected_at lapsed_at given_up_at',
         'replaces_id replaced_at nudged_at reminded_at reminders original_received_at original_received_by reduced_at',
+        'voided_at handed_over_at',
       ),
     },
   },

@@ -21,7 +21,8 @@ export const orderStates = {
     advance: undefined,
   },
   Processing: {
-    moves: ['Dispatched', 'Awaiting payment', 'Cancelled'],
+    // Back, if staff void a prescription before anything has left.
+    moves: ['Dispatched', 'Awaiting payment', 'Awaiting prescription', 'Cancelled'],
     tone: 'info',
     pending: 'packing',
     timeline: { 'order-processing': 'Being prepared' },

@@ -13,6 +13,8 @@ export const prescriptionEventTexts = {
   lapsed: 'Lapsed',
   'pdf-sealed': 'Document sealed',
   'original-received': 'Paper original received',
+  voided: 'Voided by the pharmacy',
+  'handed-over': 'Handed over to another prescriber',
 } as const;
 
 /** The kind of an event of a prescription. */
@@ -46,6 +48,8 @@ export const timelineTexts = {
   'prescription-confirmed': prescriptionEventTexts.confirmed,
   'prescription-lapsed': prescriptionEventTexts.lapsed,
   'prescription-original-received': prescriptionEventTexts['original-received'],
+  'prescription-voided': prescriptionEventTexts.voided,
+  'prescription-handed-over': prescriptionEventTexts['handed-over'],
 } as const;
 
 /** The kind of an event of an order. */

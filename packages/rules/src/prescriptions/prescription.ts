@@ -101,6 +101,10 @@ export const prescription = entity({
   rejectReason: field('prescription_reject_reason', orNull(text(1, 1000))),
   /** Whether it was rejected because it was not signed in time. */
   isLapsed: field('prescription_lapsed', flag),
+  /** Whether the pharmacy voided it after it was signed, for the reason given; its status is then -1. */
+  isVoid: optionalField('prescription_void', flag),
+  /** Whether another prescriber took it over; its status is then -1. */
+  isHandedOver: optionalField('prescription_handed_over', flag),
   /** When the practitioner removed its rejected items from the order. */
   givenUpAt: field('prescription_givenupat', orNull(instant)),
   /** The rejected prescription that this one corrects. */

@@ -83,6 +83,28 @@ export const deskMessages = {
     'Nothing of this order is paid and invoiced, so there is nothing to credit',
   'refund-too-early':
     'Prescriptions may still change what this order costs. It can be refunded once they are signed',
+  'prescription-waits-for-nothing':
+    'Nothing of this prescription waits for its prescriber, so there is no mail to send again',
+  'prescriber-not-active': 'This prescriber may not sign today',
+  'handover-not-unsigned': 'Only a prescription that waits for its signature is handed over',
+  'handover-own':
+    'Its prescriber ordered it for a patient of their own, so nobody else can take it over. Please cancel the order',
+  'handover-not-needed':
+    'Its prescriber may sign it. Only what a suspended prescriber left is handed over',
+  'handover-proposed': 'Another prescriber has been asked already. Please withdraw that first',
+  'handover-not-proposed': 'Nobody has been asked who has not answered',
+  'handover-unlinked': 'Its buyer has no accepted link with this prescriber',
+  'void-not-signed': 'Only a signed prescription of an order that is not cancelled is voided',
+  'void-has-left':
+    'Something of its order has left, so the prescription stays as it was dispensed. Please call its prescriber',
+  'void-prescriber-gone':
+    'Its prescriber may not sign for this buyer any more. Please take its packs off the order',
+  'message-missing': 'We could not find this message',
+  'message-closed': 'This message is closed. Please open it again to answer it',
+  'message-open': 'This message is open already',
+  'reply-empty': 'Please write an answer',
+  'mail-missing': 'We could not find this mail. Mails are removed 30 days after they were sent',
+  'mail-not-failed': 'This mail has not failed. It was sent, or waits to be sent',
 } as const;
 
 /** Codes of refusals that only staff meet. */

@@ -94,6 +94,8 @@ const SHOP_FIGURES = `
     select 'prescriptions', '',
       case
         when lapsed_at is not null then 'lapsed'
+        when voided_at is not null then 'void'
+        when handed_over_at is not null then 'handed over'
         when status = 'rejected' then 'rejected'
         when status = 'unsigned' and verified_at is null then 'to verify'
         when status = 'unsigned' then 'to sign'

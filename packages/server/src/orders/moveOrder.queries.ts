@@ -37,6 +37,8 @@ export type MoveCause =
   | 'repriced'
   /** Staff cancelled what had not been sent. */
   | 'rest-cancelled'
+  /** Staff voided a signed prescription. */
+  | 'prescription-voided'
   | AdvanceCause;
 
 /** The moves of an order by staff: the command, the state and the recorded cause. */

@@ -30,7 +30,7 @@ export async function readDispatchedOrder(db: Db, orderId: number): Promise<Disp
       exists (select from order_lines where order_id = orders.id
         and manual_index is not null and priced_at is null) as "awaitsPrice",
       coalesce((select jsonb_agg(jsonb_build_object('id', id, 'prescribedOn', prescribed_on::text) order by id)
-        from prescriptions where order_id = orders.id and confirmed_at is not null and ${hasPacksLeft}), '[]') as prescriptions
+        from prescriptions where order_id = orders.id and confirmed_at is not null and voided_at is null and ${hasPacksLeft}), '[]') as prescriptions
     from orders where id = ${orderId}`.execute(db);
   const [row] = rows;
   if (!row) throw new Error(`There is no order ${orderId}`);

@@ -107,6 +107,7 @@ const selectPrescriptions = sql`
       (select json_build_object('signer', signer_name, 'method', method, 'isTyped', is_typed,
         'consultedOn', consulted_on) from prescription_signatures where prescription_id = rx.id) as signature,
       rx.rejected_at as "rejectedAt", rx.reject_reason as "rejectReason", rx.lapsed_at is not null as "isLapsed",
+      rx.voided_at is not null as "isVoid", rx.handed_over_at is not null as "isHandedOver",
       rx.nudged_at as "nudgedAt", rx.original_received_at as "originalReceivedAt",
       rx.given_up_at as "givenUpAt", rx.replaces_id as "replacesId",
       (select id from prescriptions as correction where correction.replaces_id = rx.id) as "replacedById",

@@ -52,6 +52,8 @@ export interface PrescriptionRow {
   readonly rejectedAt: Date | null;
   readonly rejectReason: string | null;
   readonly isLapsed: boolean;
+  readonly isVoid: boolean;
+  readonly isHandedOver: boolean;
   readonly nudgedAt: Date | null;
   readonly originalReceivedAt: Date | null;
   readonly givenUpAt: Date | null;
@@ -64,7 +66,8 @@ export interface PrescriptionRow {
  * step from its status. Stock and categories are always current, because the verified text does not contain them.
  */
 export function prescriptionOf(row: PrescriptionRow, daysToSign: number): Prescription {
-  const { items, isOrderCancelled, nudgedAt, originalReceivedAt, signature, ...own } = row;
+  const { items, isOrderCancelled, nudgedAt, originalReceivedAt, signature, ...rest } = row;
+  const { isVoid, isHandedOver, ...own } = rest;
   const waitsFor = prescriptionWaitsFor({
     status: row.status,
     isConfirmed: row.confirmedAt !== null,
@@ -79,6 +82,8 @@ export function prescriptionOf(row: PrescriptionRow, daysToSign: number): Prescr
       items.map(({ productId, categoryIds }) => [String(productId), categoryIds]),
     ),
     ...(row.status === 'signed' ? { isAwaitingSignVerification: row.confirmedAt === null } : {}),
+    ...(isVoid ? { isVoid } : {}),
+    ...(isHandedOver ? { isHandedOver } : {}),
     waitsFor,
     signBy: waitsFor === 'signature' ? signBy(row.createdAt, daysToSign) : undefined,
     ...(nudgedAt ? { nudgedAt } : {}),

@@ -48,6 +48,10 @@ interface PrescriptionsTable {
   readonly rejected_at: NullByDefault<Date>;
   readonly reject_reason: NullByDefault<string>;
   readonly lapsed_at: NullByDefault<Date>;
+  /** When staff voided it after it was signed. */
+  readonly voided_at: NullByDefault<Date>;
+  /** When another prescriber took it over. */
+  readonly handed_over_at: NullByDefault<Date>;
   readonly given_up_at: NullByDefault<Date>;
   /** When another prescription replaced it. */
   readonly replaced_at: NullByDefault<Date>;

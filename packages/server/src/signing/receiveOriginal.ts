@@ -4,10 +4,12 @@ import type { Db } from '../platform/database/Db.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
 import { recordEvent } from '../platform/events/recordEvent.queries.ts';
+import type { DeskChange } from '../platform/events/requireUnchanged.queries.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { requireUnaltered } from '../prescriptions/document/checking/requireUnaltered.ts';
 import { hashOf } from '../prescriptions/events/orderedHash.ts';
 import { recordPrescriptionEvent } from '../prescriptions/events/recordPrescriptionEvent.queries.ts';
+import { requireUnchangedPrescription } from '../prescriptions/prescriptionVersion.queries.ts';
 import type { Ledger, Trust } from '../prescriptions/trust/Trust.ts';
 import { prescriptionOf } from '../prescriptions/prescriptions.rows.ts';
 import { freezePrescription } from '../review/freezePrescription.ts';
@@ -31,16 +33,26 @@ export interface ReceivingContext {
  * Records that the paper original of a prescription is at the pharmacy (spec 9.15). The prescription counts as signed
  * and confirmed and is frozen, and its order moves on. Returns the order's state. Refuses with 'not-found',
  * 'prescription-already-signed', 'prescription-locked' when rejected, lapsed or cancelled, 'original-too-late' after 72
- * hours, and 'prescription-altered' when it differs from what was ordered or verified.
+ * hours, at the desk with 'record-changed', and 'prescription-altered' when it differs from what was ordered or verified.
  */
 export function receiveOriginal(
   { db, now, daysToSign, shopUrl, ledger, trust }: ReceivingContext,
-  { id, by }: { readonly id: number; readonly by: string },
+  {
+    id,
+    by,
+    desk,
+  }: {
+    readonly id: number;
+    readonly by: string;
+    /** Set at the desk: who, and the version that they saw. */
+    readonly desk?: DeskChange;
+  },
 ): Promise<string> {
   return withTransaction(db, async (trx) => {
     const prescriberId = await prescriberOf(trx, id);
     if (prescriberId === undefined) throw new Refused('not-found');
     const { row, order, practitionerId } = await lockPrescription(trx, prescriberId, id);
+    if (desk) await requireUnchangedPrescription(trx, id, desk.seen);
     if (row.status === 'signed') throw new Refused('prescription-already-signed');
     if (row.status === 'rejected' || order.state === 'Cancelled') {
       throw new Refused('prescription-locked');
@@ -55,7 +67,8 @@ export function receiveOriginal(
     await writeReceived(trx, id, { at: now, by });
     const subject = `prescription ${id}`;
     const action = 'prescription-original-received';
-    await recordEvent(trx, { at: now, actorId: undefined, action, subject, detail: { by } });
+    const { staff } = desk ?? {};
+    await recordEvent(trx, { at: now, actorId: undefined, action, subject, detail: { by }, staff });
     const state = await settleOrderState(trx, order.id, now);
     if (state === 'Processing' && state !== order.state) {
       await notifyOrderSigned(trx, { order, id, userIds: [practitionerId, prescriberId], shopUrl });

@@ -1,5 +1,6 @@
 import { registerDataRights } from '../customers/dataRights/dataRights.routes.ts';
 import { registerDeskCustomers } from '../customers/customers.routes.ts';
+import { registerDeskPrescriptions } from '../deskPrescriptions/deskPrescriptions.routes.ts';
 import { registerDeskMoney } from '../payments/deskMoney.routes.ts';
 import { registerStatements } from '../payments/statements/statements.routes.ts';
 import { checkDeskRequests } from '../platform/desk/checkDeskRequests.ts';
@@ -34,6 +35,7 @@ export function deskParts({
       registerDeskCustomers(app, shop);
       registerDataRights(app, shop);
       registerDeskOrders(app, shop);
+      registerDeskPrescriptions(app, shop);
       registerStatements(app, shop);
       registerDeskMoney(app, shop);
       registerToday(app, shop);

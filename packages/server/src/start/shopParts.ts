@@ -36,6 +36,7 @@ import { checkXsrf } from '../platform/plugins/xsrf.ts';
 import { registerDocuments } from '../prescriptions/document/documents.routes.ts';
 import { registerPrescriptions } from '../prescriptions/prescriptions.routes.ts';
 import { storeSealKey } from '../prescriptions/signatures/signatures.queries.ts';
+import { registerHandovers } from '../deskPrescriptions/handovers.routes.ts';
 import { registerReview } from '../review/review.routes.ts';
 import { registerConfirmations } from '../signing/confirmations.routes.ts';
 import { registerSigning } from '../signing/signing.routes.ts';
@@ -147,6 +148,7 @@ export async function shopParts({
       registerInvoices(app, shop);
       registerPayments(app, shop);
       registerReview(app, shop);
+      registerHandovers(app, shop);
       registerSigning(app, shop);
       registerConfirmations(app, shop);
     },

@@ -6,6 +6,7 @@ import { listDeskOrders } from './deskOrderListCall.ts';
 import * as money from './deskMoneyCalls.ts';
 import * as own from './deskOwnAccountCalls.ts';
 import * as passkeys from './deskPasskeyCalls.ts';
+import * as prescriptions from './deskPrescriptionCalls.ts';
 import * as session from './deskSessionCalls.ts';
 import * as stations from './deskStationCalls.ts';
 import * as statements from './deskStatementCalls.ts';
@@ -97,6 +98,17 @@ export const deskCalls = {
     orders.correctDeskAddress,
     orders.correctDeskLines,
     orders.unflagDeskOrder,
+  ],
+  Prescriptions: [
+    prescriptions.listDeskPrescriptions,
+    prescriptions.getDeskPrescription,
+    prescriptions.getDeskPrescriptionTimeline,
+    prescriptions.resendDeskPrescription,
+    prescriptions.receiveDeskOriginal,
+    prescriptions.listDeskSuccessors,
+    prescriptions.proposeDeskHandovers,
+    prescriptions.withdrawDeskHandover,
+    prescriptions.voidDeskPrescription,
   ],
   'Bank statements': [
     statements.listStatements,

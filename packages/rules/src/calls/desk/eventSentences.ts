@@ -17,6 +17,7 @@ const moveSentences: Readonly<Record<string, string>> = {
   repriced: 'Changed what the order costs',
   'rest-cancelled': 'Cancelled what had not been sent',
   dispatched: 'Dispatched the order',
+  'prescription-voided': 'Sent the order back to wait for a signature',
   delivered: 'Marked the order as delivered',
 };
 
@@ -75,7 +76,9 @@ export const eventSentences = {
   'link-requested': 'Asked to prescribe',
   'mail-retried': 'Sent a failed email again',
   'manual-item-priced': 'Priced an item by hand',
-  'message-answered': 'Answered the message',
+  'message-answered': 'Closed the message',
+  'message-replied': 'Answered by email',
+  'message-reopened': 'Opened the message again',
   'numbers-skipped': 'Skipped numbers after a restore',
   'order-address-corrected': 'Corrected the delivery address',
   'order-changed': 'Changed packs or products on prescription',
@@ -106,9 +109,18 @@ export const eventSentences = {
   'payment-undone': 'Undid the booking of a transfer',
   'prescriber-invited': 'Invited a prescriber',
   'prescription-confirmed': 'The signature was confirmed by the link',
+  'prescription-handover-accepted': 'Took the prescription over',
+  'prescription-handover-asked': ({ to }) => `Asked ${String(to)} to take the prescription over`,
+  'prescription-handover-declined': 'Declined to take the prescription over',
+  'prescription-handover-withdrawn': 'Withdrew the request to take it over',
   'prescription-opened': 'Opened the PDF of the prescription',
   'prescription-original-received': 'Received the paper original',
+  'prescription-resent': 'Mailed the prescriber again',
   'prescription-signed': 'Signed the prescription',
+  'prescription-voided': ({ next }) =>
+    next === 'sign-again'
+      ? 'Voided the prescription and asked for a new signature'
+      : 'Voided the prescription and took it off the order',
   'prescriptions-requested': 'Asked the prescriber to sign',
   'profile-changed': 'Changed the details of the account',
   'recovery-code-used': 'Used a recovery code',

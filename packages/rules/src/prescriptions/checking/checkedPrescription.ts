@@ -14,6 +14,7 @@ export const documentVerdict = oneOf([
   ['rejected', 'rejected'],
   ['lapsed', 'lapsed'],
   ['paper', 'paper'],
+  ['void', 'void'],
 ]);
 
 const finding = entity({

@@ -31,7 +31,8 @@ test.each([
 ] as const)(
   'the verdict of a prescription that is %s (lapsed: %s, paper: %s) and holds is %s',
   (status, isLapsed, isPaper, verdict) => {
-    expect(verdictOf({ status, isLapsed, isPaper, findings: holding })).toBe(verdict);
+    const undone = { isVoid: false, isHandedOver: false };
+    expect(verdictOf({ status, isLapsed, isPaper, findings: holding, ...undone })).toBe(verdict);
   },
 );
 
@@ -39,6 +40,17 @@ test.each(Object.keys(documentChecks))(
   'a prescription is broken if one comparison fails: %s',
   (name) => {
     const findings = holding.map(({ check }) => ({ check, holds: check !== name }));
-    expect(verdictOf({ status: 'signed', isLapsed: true, isPaper: true, findings })).toBe('broken');
+    const undone = { isLapsed: true, isVoid: true, isHandedOver: true };
+    expect(verdictOf({ status: 'signed', isPaper: true, findings, ...undone })).toBe('broken');
   },
 );
+
+test('a void prescription is void however it was signed, and one handed over is not signed', () => {
+  const rejected = { status: 'rejected', isLapsed: false, findings: holding } as const;
+  for (const isPaper of [true, false]) {
+    const voided = { ...rejected, isPaper, isVoid: true, isHandedOver: false };
+    expect(verdictOf(voided)).toBe('void');
+  }
+  const handedOver = { ...rejected, isPaper: false, isVoid: false, isHandedOver: true };
+  expect(verdictOf(handedOver)).toBe('unsigned');
+});

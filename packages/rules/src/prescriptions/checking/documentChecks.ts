@@ -35,14 +35,27 @@ export interface DocumentFinding {
 interface Checked {
   readonly status: PrescriptionStatus;
   readonly isLapsed: boolean;
+  /** Whether staff voided it after it was signed. */
+  readonly isVoid: boolean;
+  /** Whether another prescriber took it over before it was signed. */
+  readonly isHandedOver: boolean;
   /** Whether its paper original counts, and nothing was signed on screen. */
   readonly isPaper: boolean;
   readonly findings: readonly DocumentFinding[];
 }
 
 /** Returns the verdict of a check. One failed comparison breaks the prescription, whatever its status. */
-export function verdictOf({ status, isLapsed, isPaper, findings }: Checked): DocumentVerdict {
+export function verdictOf({
+  status,
+  isLapsed,
+  isVoid,
+  isHandedOver,
+  isPaper,
+  findings,
+}: Checked): DocumentVerdict {
   if (findings.some(({ holds }) => !holds)) return 'broken';
+  if (isVoid) return 'void';
+  if (isHandedOver) return 'unsigned';
   if (isLapsed) return 'lapsed';
   if (status === 'rejected') return 'rejected';
   if (isPaper) return 'paper';

@@ -91,7 +91,7 @@ export const historyPass = sqlPass(
     union all
     select 'I25', 'order ' || order_id from prescriptions join orders on orders.id = order_id
     where state not in ('Awaiting payment', 'Awaiting prescription', 'Cancelled')
-      and confirmed_at is null and not (status = 'rejected' and (given_up_at is not null
+      and (confirmed_at is null or status = 'rejected') and not (status = 'rejected' and (given_up_at is not null
         or exists (select from prescriptions as correction where correction.replaces_id = prescriptions.id)))
     union all
     select 'I40', key from (${wrongAccountMoves}) as account`,

@@ -90,7 +90,7 @@ export const signedChecks: readonly AuditCheck[] = [
     {
       id: 'I34',
       severity: 1,
-      rule: 'Only what is signed on the screen has a signature, links and a PDF; every event is of a prescription that is there, and none loses its words before five years are over',
+      rule: 'Only what is signed on the screen, though it may be void, has a signature, links and a PDF; every event is of a prescription that is there, and none loses its words before five years are over',
     },
     () => sql`
       select 'prescription ' || prescription_id || ' with a ' || what as key
@@ -99,7 +99,7 @@ export const signedChecks: readonly AuditCheck[] = [
         union all select 'link', prescription_id from signature_confirmations
         union all select 'PDF', prescription_id from prescription_documents
       ) as kept left join prescriptions as rx on rx.id = prescription_id
-      where status is distinct from 'signed' or original_received_at is not null
+      where (status is distinct from 'signed' and voided_at is null) or original_received_at is not null
         or (what = 'PDF' and confirmed_at is null)
       union all
       select 'prescription event ' || sequence

@@ -25,6 +25,8 @@ const byEither: Condition = ({ userId }) =>
   sql`(practitioner_id = ${userId} or prescriber_id = ${userId})`;
 const byPrescription: Condition = (subject) =>
   sql`prescription_id in (select id from prescriptions where ${byEither(subject)})`;
+const byMessage: Condition = ({ email }) =>
+  sql`message_id in (select id from contact_messages where lower(email) = lower(${email}::text))`;
 const bySubject: Condition = ({ userId }) =>
   sql`subject in (
     select ${`user ${userId}`}
@@ -48,6 +50,8 @@ const rowsOf: Readonly<Record<PersonalTable, Condition>> = {
     sql`cart_prescription_id in (select id from cart_prescriptions where user_id = ${userId})`,
   carts: byUser,
   contact_messages: ({ email }) => sql`lower(email) = lower(${email}::text)`,
+  message_drafts: byMessage,
+  message_replies: byMessage,
   customer_notes: byUser,
   email_changes: byUser,
   idempotency_keys: byUser,
@@ -72,6 +76,7 @@ const rowsOf: Readonly<Record<PersonalTable, Condition>> = {
   prescriber_links: byEither,
   prescription_documents: byPrescription,
   prescription_events: byPrescription,
+  prescription_handovers: byPrescription,
   prescription_items: byPrescription,
   prescription_signatures: byPrescription,
   prescriptions: byEither,

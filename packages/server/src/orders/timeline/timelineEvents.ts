@@ -25,6 +25,7 @@ const moves: Readonly<Record<Exclude<MoveCause, AdvanceCause>, readonly Timeline
   refunded: ['payment-refunded'],
   repriced: ['order-changed'],
   'rest-cancelled': ['order-dispatched'],
+  'prescription-voided': [],
 };
 
 /** The causes that may leave an order ready to be packed. */
@@ -67,4 +68,6 @@ export const prescriptionTimelineEvents: Readonly<
   lapsed: 'prescription-lapsed',
   'pdf-sealed': undefined,
   'original-received': 'prescription-original-received',
+  voided: 'prescription-voided',
+  'handed-over': 'prescription-handed-over',
 };

@@ -63,7 +63,8 @@ export type DocumentStanding =
   | 'confirmed'
   | 'paper'
   | 'rejected'
-  | 'lapsed';
+  | 'lapsed'
+  | 'void';
 
 const HASH_BYTES = 8;
 

@@ -33,9 +33,8 @@ export async function readDocumentOfUser(
 ): Promise<Buffer | undefined> {
   const { rows } = await sql<Pick<StoredDocument, 'pdf'>>`
     select pdf from prescription_documents join prescriptions as rx on rx.id = prescription_id
-    where rx.id = ${prescriptionId} and ${userId} in (rx.practitioner_id, rx.prescriber_id)`.execute(
-    db,
-  );
+    where rx.id = ${prescriptionId} and ${userId} in (rx.practitioner_id, rx.prescriber_id)
+      and rx.voided_at is null`.execute(db);
   return rows[0]?.pdf;
 }
 
@@ -54,6 +53,8 @@ export async function storeDocument(
     select ${prescriptionId}, ${pdf}, ${hash}, ${checkUrl}, ${sealedAt}
     where not exists (
       select from prescription_events where prescription_id = ${prescriptionId} and kind = 'pdf-sealed')
+      and exists (
+        select from prescriptions where id = ${prescriptionId} and voided_at is null for share)
     on conflict (prescription_id) do nothing`.execute(trx);
   return numAffectedRows === 1n;
 }
@@ -64,7 +65,7 @@ const MOST_AT_ONCE = 1_000;
 export async function readUnsealedPrescriptions(trx: Trx): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from prescriptions as rx join prescription_signatures on prescription_id = rx.id
-    where confirmed_at is not null
+    where confirmed_at is not null and voided_at is null
       and not exists (select from prescription_documents where prescription_id = rx.id)
     order by confirmed_at, id limit ${sql.lit(MOST_AT_ONCE)}`.execute(trx);
   return rows.map(({ id }) => id);
@@ -74,6 +75,8 @@ export async function readUnsealedPrescriptions(trx: Trx): Promise<readonly numb
 export interface DocumentRow {
   readonly status: 'unsigned' | 'signed' | 'rejected';
   readonly isLapsed: boolean;
+  /** Staff voided it after it was signed. */
+  readonly isVoid: boolean;
   readonly isConfirmed: boolean;
   /** Signed on paper, not on the screen. */
   readonly isPaper: boolean;
@@ -92,7 +95,8 @@ export async function readDocumentRow(
   userId: number,
 ): Promise<DocumentRow | undefined> {
   const { rows } = await sql<Omit<DocumentRow, 'live'> & Omit<DocumentContent, 'verifiedAt'>>`
-    select rx.id, rx.status, rx.lapsed_at is not null as "isLapsed", rx.confirmed_at is not null as "isConfirmed",
+    select rx.id, rx.status, rx.lapsed_at is not null as "isLapsed", rx.voided_at is not null as "isVoid",
+      rx.confirmed_at is not null as "isConfirmed",
       rx.original_received_at is not null as "isPaper",
       exists (select from prescription_events where prescription_id = rx.id and kind = 'pdf-sealed') as "wasSealed",
       rx.canonical_text as "canonicalText", rx.is_manual as "isManual",
@@ -120,10 +124,11 @@ export async function readDocumentRow(
     where rx.id = ${id} and ${userId} in (rx.practitioner_id, rx.prescriber_id)`.execute(db);
   const [row] = rows;
   if (!row) return undefined;
-  const { status, isLapsed, isConfirmed, isPaper, wasSealed, canonicalText, ...live } = row;
+  const { status, isLapsed, isVoid, isConfirmed, isPaper, wasSealed, canonicalText, ...live } = row;
   return {
     status,
     isLapsed,
+    isVoid,
     isConfirmed,
     isPaper,
     wasSealed,

@@ -25,7 +25,7 @@ export function registerDocuments(app: FastifyInstance, { db, seal, trust, now }
     const row = await readDocumentRow(db, id, userId);
     if (!row)
       throw new Refused('prescription-missing', { requestedRecord: { kind: 'prescription', id } });
-    if (row.wasSealed) throw new Refused('prescription-document-gone');
+    if (row.wasSealed && !row.isVoid) throw new Refused('prescription-document-gone');
     return draw(unsealedDocument(row), userId);
   };
 
@@ -51,7 +51,9 @@ function unsealedDocument(row: DocumentRow): PrescriptionDocument {
   return { standing: standingOf(row), content, signature: undefined };
 }
 
-function standingOf({ status, isLapsed, isPaper, canonicalText }: DocumentRow): DocumentStanding {
+function standingOf(row: DocumentRow): DocumentStanding {
+  const { status, isLapsed, isVoid, isPaper, canonicalText } = row;
+  if (isVoid) return 'void';
   if (isLapsed) return 'lapsed';
   if (status === 'rejected') return 'rejected';
   if (isPaper) return 'paper';

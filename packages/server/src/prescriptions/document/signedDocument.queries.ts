@@ -16,7 +16,7 @@ export type SignedDocument = PrescriptionDocument & { readonly signature: Docume
 
 /**
  * Reads the document of a confirmed prescription from its signature, text and events up to the confirmation, so every
- * read gives the same. Undefined before it is confirmed.
+ * read gives the same. Undefined before it is confirmed, and once it is void.
  */
 export async function readSignedDocument(
   db: Db,
@@ -27,6 +27,7 @@ export async function readSignedDocument(
     .selectFrom('prescriptions')
     .select(['canonical_text as canonicalText', 'confirmed_at as confirmedAt'])
     .where('id', '=', id)
+    .where('voided_at', 'is', null)
     .executeTakeFirst();
   const signature = await readSignature(db, id);
   if (!row?.canonicalText || !row.confirmedAt || !signature) return undefined;

@@ -14,7 +14,7 @@ import { type Lapsing, lockLapsing, writeLapsed } from './waiting.queries.ts';
 import type { Shop } from '../../start/Shop.ts';
 
 /**
- * Lapses the overdue unsigned prescriptions of an order and mails both sides once. A lapsed one is corrected or given
+ * Lapses the overdue unsigned prescriptions of an order and mails both sides once for each prescriber. A lapsed one is corrected or given
  * up like a rejected one. Returns how many lapsed; those signed meanwhile stay signed.
  */
 export function lapseOrder(
@@ -27,13 +27,14 @@ export function lapseOrder(
     if (!order || order.state === 'Cancelled') return 0;
     const at = now();
     const lapsing = await lockLapsing(trx, orderId, signBy(at, -daysToSign));
-    const [first] = lapsing;
-    if (!first) return 0;
+    if (lapsing.length === 0) return 0;
     const reason = lapseReason(daysToSign);
     for (const { id } of lapsing) await writeLapsed(trx, id, { reason, at });
-    const verified = lapsing.find(({ canonicalText }) => canonicalText !== null);
-    const ids = lapsing.map(({ id }) => id);
-    await tellBoth(trx, { ...(verified ?? first), order, ids }, context);
+    for (const ofOne of Map.groupBy(lapsing, ({ prescriberId }) => prescriberId).values()) {
+      const verified = ofOne.find(({ canonicalText }) => canonicalText !== null);
+      const ids = ofOne.map(({ id }) => id);
+      await tellBoth(trx, { ...(verified ?? ofOne[0]!), order, ids }, context);
+    }
     for (const { id: prescriptionId, comments } of lapsing) {
       const detail = { saidHash: hashOf({ comments, reason }) };
       const byNobody = { actorId: undefined, address: undefined, agent: undefined };
@@ -44,7 +45,7 @@ export function lapseOrder(
   });
 }
 
-/** All prescriptions of an order have one practitioner and one prescriber. */
+/** The prescriptions have one practitioner and one prescriber. */
 async function tellBoth(
   trx: Trx,
   lapsed: Lapsing & { readonly order: LockedOrder; readonly ids: readonly number[] },

@@ -74,6 +74,7 @@ const VERDICTS = {
   rejected: 'was rejected',
   lapsed: 'has lapsed',
   paper: 'is signed on paper, whose original is here',
+  void: 'was voided after it was signed',
 } as const;
 
 /** Formats the result of a check for the command line. */

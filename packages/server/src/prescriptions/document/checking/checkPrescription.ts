@@ -33,20 +33,29 @@ export async function checkPrescription(
   const anchors = await trust.anchors.current();
   const [records] = await readRecords(db, [id], anchors);
   if (!records) return undefined;
-  const { status, lapsedAt, originalReceivedAt, date, signedAt, confirmedAt, canonicalText } =
-    records.prescription;
+  const { status, lapsedAt, voidedAt, handedOverAt, originalReceivedAt } = records.prescription;
+  const { date, signedAt, confirmedAt, canonicalText } = records.prescription;
   const pdf = records.document && (await readDocument(db, id))?.pdf;
   const own = (await checkRecords(records, trust, anchors)).filter(
     ({ holds }) => !holds || canonicalText !== null,
   );
   const findings = [...own, ...(await pdfFindings(pdf, certificates))];
   const isLapsed = lapsedAt !== null;
+  const isVoid = voidedAt !== null;
+  const isHandedOver = handedOverAt !== null;
   const isPaper = originalReceivedAt !== null;
   // Signed before the shop stored signatures (migration 0018), so nothing proves it.
   const isUnproven = status === 'signed' && !records.signature && !isPaper;
   return {
     id,
-    verdict: verdictOf({ status: isUnproven ? 'unsigned' : status, isLapsed, isPaper, findings }),
+    verdict: verdictOf({
+      status: isUnproven ? 'unsigned' : status,
+      isLapsed,
+      isVoid,
+      isHandedOver,
+      isPaper,
+      findings,
+    }),
     date,
     signedAt: signedAt ?? undefined,
     confirmedAt: confirmedAt ?? undefined,

@@ -75,4 +75,5 @@ const standingTexts: Readonly<Record<DocumentStanding, string | undefined>> = {
   paper: 'Signed on paper: the original is at the pharmacy. This copy is no prescription.',
   rejected: 'Rejected by the prescriber: nothing may be supplied against it.',
   lapsed: 'Lapsed: nothing may be supplied against it.',
+  void: 'Void: the pharmacy voided it after it was signed. Nothing may be supplied against it.',
 };

@@ -18,6 +18,12 @@ interface RejectedPrescriptionProps {
   readonly isCorrecting: boolean;
 }
 
+function howItEnded({ isLapsed, isVoid, isHandedOver }: Prescription) {
+  if (isVoid) return 'void';
+  if (isHandedOver) return 'handedOver';
+  return isLapsed ? 'lapsed' : 'rejected';
+}
+
 /**
  * Shows why a prescription was rejected; its practitioner corrects it, or takes its items off the order with a second
  * press (reading R23).
@@ -57,7 +63,7 @@ export function RejectedPrescription({
   return (
     <PrescriptionRejected
       reason={rejectReason}
-      isLapsed={prescription.isLapsed}
+      how={howItEnded(prescription)}
       prescriber={fullName(prescriber)}
       actions={
         canSettle &&

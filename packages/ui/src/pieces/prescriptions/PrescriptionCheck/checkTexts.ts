@@ -36,6 +36,11 @@ const verdicts: Readonly<Record<Exclude<DocumentVerdict, 'broken'>, CheckTexts>>
     title: 'This prescription was rejected',
     lead: `Its prescriber did not sign it. ${NOTHING}`,
   },
+  void: {
+    tone: 'danger',
+    title: 'This prescription is void',
+    lead: `The pharmacy voided it after it was signed. ${NOTHING}`,
+  },
   lapsed: {
     tone: 'warning',
     title: 'This prescription has lapsed',

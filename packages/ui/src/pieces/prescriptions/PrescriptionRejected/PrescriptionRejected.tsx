@@ -7,8 +7,8 @@ export interface PrescriptionRejectedProps {
   reason: string | undefined;
   /** Who rejected it. */
   prescriber: string;
-  /** It lapsed without a signature instead of being rejected. */
-  isLapsed?: boolean;
+  /** How it ended: by its prescriber, without a signature in time, by the pharmacy, or with another prescriber. */
+  how?: 'rejected' | 'lapsed' | 'void' | 'handedOver';
   /** Actions of the practitioner. */
   actions?: ReactNode;
 }
@@ -18,16 +18,22 @@ const Reason = styled.q`
   white-space: pre-line;
 `;
 
-/** Explains a rejected or lapsed prescription: why, and what can be done (reading R23). */
+const titles = {
+  lapsed: 'This prescription lapsed',
+  void: 'The pharmacy voided this prescription',
+  handedOver: 'Another prescriber took this prescription over',
+} as const;
+
+/** Explains a prescription that ended unsigned or void: why, and what can be done (reading R23). */
 export function PrescriptionRejected({
   reason,
   prescriber,
-  isLapsed = false,
+  how = 'rejected',
   actions,
 }: PrescriptionRejectedProps) {
-  if (isLapsed) {
+  if (how !== 'rejected') {
     return (
-      <Alert tone="warning" title="This prescription lapsed" actions={actions}>
+      <Alert tone="warning" title={titles[how]} actions={actions}>
         {reason}
       </Alert>
     );

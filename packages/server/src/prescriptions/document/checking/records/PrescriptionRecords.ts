@@ -20,6 +20,8 @@ export interface StoredPrescription extends Omit<OrderedPrescription, 'items'> {
   readonly rejectedAt: Date | null;
   readonly rejectReason: string | null;
   readonly lapsedAt: Date | null;
+  readonly voidedAt: Date | null;
+  readonly handedOverAt: Date | null;
   readonly givenUpAt: Date | null;
   readonly replacedAt: Date | null;
   readonly originalReceivedAt: Date | null;

@@ -41,17 +41,19 @@ function isPossible([first, ...others]: readonly LinkedEvent[]): boolean {
 
 /** The events that may follow each event of a prescription; the first is 'ordered'. */
 const nextEvents: Readonly<Record<PrescriptionEventKind, readonly PrescriptionEventKind[]>> = {
-  ordered: ['verified', 'rejected', 'lapsed', 'original-received'],
-  verified: ['signed', 'rejected', 'lapsed', 'original-received'],
-  signed: ['confirmation-sent'],
-  'confirmation-sent': ['confirmation-sent', 'confirmed'],
-  confirmed: ['pdf-sealed'],
-  'pdf-sealed': [],
+  ordered: ['verified', 'rejected', 'lapsed', 'original-received', 'handed-over'],
+  verified: ['signed', 'rejected', 'lapsed', 'original-received', 'handed-over'],
+  signed: ['confirmation-sent', 'voided'],
+  'confirmation-sent': ['confirmation-sent', 'confirmed', 'voided'],
+  confirmed: ['pdf-sealed', 'voided'],
+  'pdf-sealed': ['voided'],
   rejected: ['corrected', 'given-up'],
   lapsed: ['corrected', 'given-up'],
   corrected: [],
   'given-up': [],
-  'original-received': [],
+  'original-received': ['voided'],
+  voided: ['corrected', 'given-up'],
+  'handed-over': ['corrected'],
 };
 
 /** Returns whether a prescription matches its events: status, the time of each step, its actor and what was said. */
@@ -64,9 +66,23 @@ function areOrdered(records: PrescriptionRecords): boolean {
   const ordered = eventOf(records, 'ordered');
   return (
     isAt(ordered?.at, rx.createdAt) &&
-    ordered?.actorId === rx.practitionerId &&
+    ordered !== undefined &&
+    isRequester(ordered, rx) &&
     (ordered.detail['replaces'] ?? null) === rx.replacesId
   );
+}
+
+/**
+ * A practitioner orders a prescription. One that replaces another is also made by the prescriber who takes it over, or by
+ * staff who voided the one before.
+ */
+function isRequester(
+  { actorId, detail }: LinkedEvent,
+  { practitionerId, prescriberId }: PrescriptionRecords['prescription'],
+): boolean {
+  if (detail['handover'] !== undefined) return actorId === prescriberId;
+  if (detail['byHash'] !== undefined) return actorId === undefined;
+  return actorId === practitionerId;
 }
 
 function areSigned(records: PrescriptionRecords): boolean {
@@ -97,12 +113,16 @@ function isReceivedBy(name: string | null, received: LinkedEvent | undefined): b
 function areRejected(records: PrescriptionRecords): boolean {
   const { prescription: rx } = records;
   const lapsed = eventOf(records, 'lapsed');
-  const rejected = eventOf(records, 'rejected') ?? lapsed;
+  const voided = eventOf(records, 'voided');
+  const handedOver = eventOf(records, 'handed-over');
+  const rejected = eventOf(records, 'rejected') ?? lapsed ?? voided ?? handedOver;
   const said = rejected?.detail['saidHash'];
   const { comments, rejectReason: reason } = rx;
   return (
     isAt(rx.rejectedAt, rejected?.at) &&
     isAt(rx.lapsedAt, lapsed?.at) &&
+    isAt(rx.voidedAt, voided?.at) &&
+    isAt(rx.handedOverAt, handedOver?.at) &&
     (rejected === undefined) === (reason === null) &&
     (said === undefined || said === hashOf({ comments, reason }))
   );
@@ -121,7 +141,11 @@ function areSetAside(records: PrescriptionRecords): boolean {
   );
 }
 
+/** What ends a prescription before anything is supplied against it. */
+const rejections = ['rejected', 'lapsed', 'voided', 'handed-over'] as const;
+
 function statusOf(records: PrescriptionRecords): PrescriptionStatus {
-  if (eventOf(records, 'signed') ?? eventOf(records, 'original-received')) return 'signed';
-  return (eventOf(records, 'rejected') ?? eventOf(records, 'lapsed')) ? 'rejected' : 'unsigned';
+  if (rejections.some((kind) => eventOf(records, kind))) return 'rejected';
+  const signed = eventOf(records, 'signed') ?? eventOf(records, 'original-received');
+  return signed ? 'signed' : 'unsigned';
 }

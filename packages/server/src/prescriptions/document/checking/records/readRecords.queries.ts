@@ -54,6 +54,7 @@ async function readPrescriptions(
       document_id as "documentId", verified_at as "verifiedAt", canonical_text as "canonicalText",
       canonical_hash as "canonicalHash", signed_at as "signedAt", confirmed_at as "confirmedAt",
       rejected_at as "rejectedAt", reject_reason as "rejectReason", lapsed_at as "lapsedAt",
+      voided_at as "voidedAt", handed_over_at as "handedOverAt",
       given_up_at as "givenUpAt", replaced_at as "replacedAt", original_received_at as "originalReceivedAt",
       original_received_by as "originalReceivedBy",
       (select id from prescriptions as other where other.replaces_id = rx.id order by id limit 1) as "replacedById"
