@@ -40,7 +40,13 @@ export const answerHandover = defineCall({
       codes: ['signature-not-awaited'],
       when: 'it does not wait for a signature any more',
     },
-    { codes: ['link-missing', 'signer-not-active'],
-      when: 'the link with its buyer has ended, or the prescriber may not sign today', },
+    {
+      codes: ['link-missing'],
+      when: 'the link with its buyer has ended, or the prescriber may not sign today',
+    },
+    {
+      codes: ['prescription-altered'],
+      when: 'it differs from what was ordered or verified: somebody altered the records',
+    },
   ],
 });

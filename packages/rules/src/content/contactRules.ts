@@ -3,7 +3,8 @@ import { emailChecks } from '../forms/emailChecks.ts';
 import type { FormRules } from '../forms/fieldCheck.ts';
 import { atMost, inLines, required } from '../forms/fieldChecks.ts';
 
-const LONGEST_MESSAGE = 5000;
+/** The most characters of a message to the pharmacy, and of an answer. */
+export const LONGEST_MESSAGE = 5000;
 
 /** The contact form (spec 5.14). */
 export const contactRules: FormRules<'name' | 'email' | 'message'> = {

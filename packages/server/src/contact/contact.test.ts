@@ -66,7 +66,7 @@ test('limits a network to ten messages an hour and an address to five a day', as
   shop.clock.now = now;
 });
 
-test('staff list, read and answer messages; answering removes one and records who answered', async () => {
+test('staff list, read and answer messages; answering closes one and records who answered', async () => {
   const context = { db: shop.db, now: shop.clock.now, user: () => 'priya' };
   const staff = (command: Parameters<typeof runMessagesCommand>[0]) =>
     runMessagesCommand(command, context);
@@ -80,7 +80,7 @@ test('staff list, read and answer messages; answering removes one and records wh
   expect(page).toMatch(/\nOne.*\nTwo$/);
   expect(page).not.toContain('\u202e');
   expect(await staff({ kind: 'message-answered', id, by: undefined })).toBe(
-    `Message ${id} is answered, and removed.`,
+    `Message ${id} is answered, and closed.`,
   );
   expect(await listMessages(shop.db)).toEqual([]);
   for (const kind of ['show-message', 'message-answered'] as const) {

@@ -1,7 +1,7 @@
 import type { Db } from '../platform/database/Db.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
-import { recordEvent } from '../platform/events/recordEvent.queries.ts';
-import { storeMessage, removeMessage } from './contactMessages.queries.ts';
+import { recordEvent, type StaffAuthor } from '../platform/events/recordEvent.queries.ts';
+import { lockMessage, storeMessage, writeClosed } from './contactMessages.queries.ts';
 import { emailKey } from '@formulary/rules/accounts/emailKey';
 import type { ContactMessage } from '@formulary/rules/content/contactMessage';
 import { contactRules } from '@formulary/rules/content/contactRules';
@@ -12,7 +12,7 @@ import { Refused } from '../platform/problems/Refused.ts';
 import { messageMail, messageReceiptMail } from './messageMails.ts';
 
 /** Recorded actions on a message to the pharmacy. */
-type ContactAction = 'message-answered';
+type ContactAction = 'message-answered' | 'message-replied' | 'message-reopened';
 
 declare module '../platform/events/EventActions.ts' {
   interface EventActions {
@@ -49,16 +49,35 @@ export async function sendMessage(
   });
 }
 
-/** Removes an answered message and records who answered it. Returns whether it existed. */
+/** Closes an open message and records who answered it. Returns whether it was open. */
 export function answerMessage(
   db: Db,
   { id, by, now }: { readonly id: number; readonly by: string; readonly now: Date },
 ): Promise<boolean> {
   return withTransaction(db, async (trx) => {
-    if (!(await removeMessage(trx, id))) return false;
-    const subject = `message ${id}`;
-    const action = 'message-answered';
-    await recordEvent(trx, { at: now, actorId: undefined, action, subject, detail: { by } });
+    const message = await lockMessage(trx, id);
+    if (!message || message.closedAt !== null) return false;
+    await closeMessage(trx, { id, by, now });
     return true;
   });
 }
+
+/** Closes a locked, open message, and records who did. */
+export async function closeMessage(
+  trx: Trx,
+  closing: {
+    readonly id: number;
+    readonly by: string;
+    readonly now: Date;
+    readonly staff?: StaffAuthor | undefined;
+  },
+): Promise<void> {
+  const { id, by, now, staff } = closing;
+  await writeClosed(trx, id, now);
+  const action = 'message-answered';
+  const subject = messageSubject(id);
+  await recordEvent(trx, { at: now, actorId: undefined, action, subject, detail: { by }, staff });
+}
+
+/** Returns the subject of a message's events. */
+export const messageSubject = (id: number): string => `message ${id}`;

@@ -46,7 +46,7 @@ export function messageMail({
       { kind: 'quote', text: message },
       {
         kind: 'paragraph',
-        text: `Once it is answered: npm run staff -- messages answered ${id}`,
+        text: `Please answer it at the desk: replies to this email do not reach them. Once it is answered elsewhere: npm run staff -- messages answered ${id}`,
       },
     ],
   });

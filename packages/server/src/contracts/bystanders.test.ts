@@ -88,6 +88,8 @@ const written: Readonly<Record<string, readonly string[]>> = {
   getProduct: [],
   getPublicProduct: [],
   matchProducts: [],
+  listHandovers: [],
+  answerHandover: ['audit_events', 'prescription_handovers'],
   listStockRequests: [],
   addStockRequest: ['stock_requests'],
   removeStockRequest: ['stock_requests'],

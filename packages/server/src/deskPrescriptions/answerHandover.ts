@@ -59,7 +59,7 @@ export function answerHandover(
     await requireUnaltered(trx, trust, { id: oldId, orderId: order.id });
     const newId = await insertReplacement(trx, { id: oldId, prescriberId: userId, at });
     if (newId === undefined) throw new Refused('link-missing');
-    await writeEnd(trx, oldId, { how: 'handedOver', reason: REASON, at, isGivenUp: false });
+    await writeEnd(trx, oldId, { how: 'handedOver', reason: REASON, at, packs: 'replaced' });
     await answer(trx, oldId, { userId, at, answer: 'accepted', replacedById: newId });
     await tellPractitioner(trx, locked, { newId, userId, shopUrl });
     const event = { actorId: userId, at, address: origin.address, agent: origin.agent };

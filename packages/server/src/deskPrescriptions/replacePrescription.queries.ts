@@ -7,8 +7,8 @@ export interface PrescriptionEnd {
   readonly how: 'voided' | 'handedOver';
   readonly reason: string;
   readonly at: Date;
-  /** Whether its packs are taken off the order instead. */
-  readonly isGivenUp: boolean;
+  /** Whether its packs are another's now, or off the order; those of an order that is cancelled with it stay. */
+  readonly packs: 'replaced' | 'given-up' | 'stay';
 }
 
 /**
@@ -40,11 +40,11 @@ export async function insertReplacement(
   return written.id;
 }
 
-/** Ends a locked prescription: it counts as rejected from this moment, and its packs are another's or taken off. */
+/** Ends a locked prescription: it counts as rejected from this moment. */
 export async function writeEnd(
   trx: Trx,
   id: number,
-  { how, reason, at, isGivenUp }: PrescriptionEnd,
+  { how, reason, at, packs }: PrescriptionEnd,
 ): Promise<void> {
   await trx
     .updateTable('prescriptions')
@@ -53,7 +53,8 @@ export async function writeEnd(
       rejected_at: at,
       reject_reason: reason,
       ...(how === 'voided' ? { voided_at: at } : { handed_over_at: at }),
-      ...(isGivenUp ? { given_up_at: at } : { replaced_at: at }),
+      ...(packs === 'given-up' ? { given_up_at: at } : {}),
+      ...(packs === 'replaced' ? { replaced_at: at } : {}),
     })
     .where('id', '=', id)
     .execute();

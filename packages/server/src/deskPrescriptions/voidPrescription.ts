@@ -59,8 +59,9 @@ export function voidPrescription(
     const isEmptied = isGivenUp && !(await hasPacksBeside(trx, locked.order.id, id));
     const isTakenOff = isGivenUp && !isEmptied;
     await lockProductsOf(trx, isTakenOff ? id : undefined);
-    await writeEnd(trx, id, { how: 'voided', reason, at, isGivenUp });
-    if (isTakenOff) await takeOff(trx, locked, underway);
+    const packs = isTakenOff ? 'given-up' : isEmptied ? 'stay' : 'replaced';
+    await writeEnd(trx, id, { how: 'voided', reason, at, packs });
+    const eventId = isTakenOff ? await takeOff(trx, locked, underway) : undefined;
     if (isEmptied) await cancelEmptied(trx, locked, underway);
     if (newId !== undefined) await sendBack(trx, locked, underway);
     await recordEvent(trx, {
@@ -71,7 +72,7 @@ export function voidPrescription(
       detail: { by, reason, next, ...(newId === undefined ? {} : { replacedBy: newId }) },
       staff,
     });
-    await tellBoth(trx, locked, { ...underway, newId });
+    await tellBoth(trx, locked, { ...underway, newId, eventId });
     const byStaff = { actorId: undefined, address: undefined, agent: undefined, at };
     const event = { ...byStaff, prescriptionId: id };
     const saidHash = hashOf({ comments: locked.row.comments, reason });
@@ -112,15 +113,18 @@ async function lockProductsOf(trx: Trx, id: number | undefined): Promise<void> {
   );
 }
 
+/** Returns the id of the order's event, of which its buyer is told. */
 async function takeOff(
   trx: Trx,
   { order }: LockedPrescription,
   { id, by, reason, staff, at, shopUrl }: Underway,
-): Promise<void> {
+): Promise<number | undefined> {
   const places = await readItemPositions(trx, id);
   const packs = places.map(({ lineId, quantity }) => [lineId, -quantity] as const);
-  await changeOrder(trx, order, { cause: { by, reason, staff }, packs, now: at, shopUrl });
+  const cause = { by, reason, staff };
+  const { eventId } = await changeOrder(trx, order, { cause, packs, now: at, shopUrl });
   await settleOrderState(trx, order.id, at);
+  return eventId;
 }
 
 /** Its lines stay as ordered, like those of every cancelled order. */
@@ -165,9 +169,9 @@ async function sendBack(
 async function tellBoth(
   trx: Trx,
   { row, order, practitionerId }: LockedPrescription,
-  told: Underway & { readonly newId: number | undefined },
+  told: Underway & { readonly newId: number | undefined; readonly eventId: number | undefined },
 ): Promise<void> {
-  const { id, newId, reason, next, shopUrl } = told;
+  const { id, newId, eventId, reason, next, shopUrl } = told;
   const words = { orderNumber: order.number, id, newId, reason, next, shopUrl };
   const people = new Map([
     [row.prescriberId, 'prescriber'],
@@ -175,6 +179,7 @@ async function tellBoth(
   ] as const);
   for (const [userId, to] of people) {
     const { email: recipient, firstName } = await readProfile(trx, userId);
-    await queueMail(trx, prescriptionVoidedMail({ ...words, to, recipient, firstName }));
+    const mail = prescriptionVoidedMail({ ...words, to, recipient, firstName });
+    await queueMail(trx, mail, userId === practitionerId ? eventId : undefined);
   }
 }

@@ -7,7 +7,7 @@ import type { Db } from '../platform/database/Db.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { createTestDatabase } from '../testing/database/createTestDatabase.queries.ts';
 import type { TestDatabase } from '../testing/database/TestDatabase.ts';
-import { listUnsentMail } from './mail.queries.ts';
+import { listUnsentMail } from '../correspondence/unsentMail.queries.ts';
 import { listWaitingOrders } from './orders/orders.queries.ts';
 import { readSupplied } from './prescriptions/prescriptions.queries.ts';
 

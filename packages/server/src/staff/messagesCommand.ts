@@ -32,7 +32,7 @@ export async function runMessagesCommand(
     case 'message-answered': {
       const { id, by = user() } = command;
       if (!(await answerMessage(db, { id, by, now }))) throw noMessage(id);
-      return `Message ${id} is answered, and removed.`;
+      return `Message ${id} is answered, and closed.`;
     }
     default:
       return command satisfies never;

@@ -42,7 +42,7 @@ export const staffHelp = `Usage: npm run staff -- COMMAND
                                        rate, as CSV for the accountant
   messages                             messages of the contact form that wait for an answer
   messages show ID                     one message
-  messages answered ID                 it is answered: it is removed
+  messages answered ID                 it is answered: it is closed
   mail                                 mail that waits or was given up
   mail retry ID                        sends a mail now; "all" for every mail that was given up
   people                               who works or worked at the desk

@@ -1,6 +1,7 @@
 import { registerDataRights } from '../customers/dataRights/dataRights.routes.ts';
 import { registerDeskCustomers } from '../customers/customers.routes.ts';
 import { registerDeskPrescriptions } from '../deskPrescriptions/deskPrescriptions.routes.ts';
+import { registerCorrespondence } from '../correspondence/correspondence.routes.ts';
 import { registerDeskMoney } from '../payments/deskMoney.routes.ts';
 import { registerStatements } from '../payments/statements/statements.routes.ts';
 import { checkDeskRequests } from '../platform/desk/checkDeskRequests.ts';
@@ -36,6 +37,7 @@ export function deskParts({
       registerDataRights(app, shop);
       registerDeskOrders(app, shop);
       registerDeskPrescriptions(app, shop);
+      registerCorrespondence(app, shop);
       registerStatements(app, shop);
       registerDeskMoney(app, shop);
       registerToday(app, shop);

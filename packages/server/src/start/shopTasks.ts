@@ -1,5 +1,6 @@
 import { accountTasks } from '../accounts/accounts.tasks.ts';
 import { dataRightsTasks } from '../customers/dataRights/dataRights.tasks.ts';
+import { correspondenceTasks } from '../correspondence/correspondence.tasks.ts';
 import { idempotencyTasks } from '../platform/idempotency/idempotency.tasks.ts';
 import { invoiceTasks } from '../invoices/invoices.tasks.ts';
 import type { Task } from '../platform/jobs/Task.ts';
@@ -19,6 +20,7 @@ export function shopTasks(shop: ShopOfTasks): readonly Task[] {
     ...accountTasks(shop),
     ...staffAccountTasks(shop),
     ...mailTasks(shop),
+    ...correspondenceTasks(shop),
     ...idempotencyTasks(shop),
     ...eventTasks(shop),
     ...sealingTasks(shop),

@@ -3,6 +3,8 @@ import { listDeskCustomers } from './deskCustomerListCall.ts';
 import * as data from './deskDataCalls.ts';
 import * as orders from './deskOrderCalls.ts';
 import { listDeskOrders } from './deskOrderListCall.ts';
+import * as mails from './deskMailCalls.ts';
+import * as messages from './deskMessageCalls.ts';
 import * as money from './deskMoneyCalls.ts';
 import * as own from './deskOwnAccountCalls.ts';
 import * as passkeys from './deskPasskeyCalls.ts';
@@ -109,6 +111,17 @@ export const deskCalls = {
     prescriptions.proposeDeskHandovers,
     prescriptions.withdrawDeskHandover,
     prescriptions.voidDeskPrescription,
+  ],
+  Messages: [
+    messages.listDeskMessages,
+    messages.getDeskMessage,
+    messages.getDeskMessageTimeline,
+    messages.saveDeskReplyDraft,
+    messages.replyToDeskMessage,
+    messages.closeDeskMessage,
+    messages.reopenDeskMessage,
+    mails.listDeskMails,
+    mails.retryDeskMail,
   ],
   'Bank statements': [
     statements.listStatements,

@@ -110,6 +110,7 @@ export async function reducePrescriptions(
     'passkey_signatures',
     'signature_confirmations',
     'prescription_signatures',
+    'prescription_handovers',
   ]) {
     await sql`delete from ${sql.table(table)} where prescription_id = any(${ids}::integer[])`.execute(
       trx,

@@ -76,7 +76,10 @@ export const ownership: Readonly<Record<string, Ownership>> = {
   prescriber_links: { owners: 'array[row.practitioner_id, row.prescriber_id]' },
   prescription_documents: ofPrescription,
   prescription_events: ofPrescription,
-  prescription_handovers: ofPrescription,
+  prescription_handovers: {
+    owners: `array(select unnest(array[practitioner_id, rx.prescriber_id, row.prescriber_id]) from prescriptions as rx
+      where rx.id = row.prescription_id)`,
+  },
   prescription_items: ofPrescription,
   prescription_signatures: ofPrescription,
   prescriptions: { owners: 'array[row.practitioner_id, row.prescriber_id]' },

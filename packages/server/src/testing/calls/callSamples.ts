@@ -24,6 +24,7 @@ import { mailConfirmations } from '../../signing/mailConfirmations.ts';
 import { multipartOf } from './multipartOf.ts';
 import type { TestShop } from '../openTestShop.ts';
 import { addInvoice } from '../orders/addInvoice.ts';
+import { addStaff } from '../staffData.queries.ts';
 import { aSignature } from '../signing/aSignature.ts';
 import { signingForm } from './signingForm.ts';
 import { orderBody } from '../orders/orderBody.ts';
@@ -303,6 +304,23 @@ export function callSamples(scene: SampleScene): Readonly<Record<string, CallSam
     getProduct: at(`/api/products/${productId}`),
     getPublicProduct: at(`/api/products/public/${productId}`),
     matchProducts: body({ rows: ['product'] }),
+    listHandovers: nothing,
+    // Declined, and of an order of the caller, so that every changed row is the caller's.
+    answerHandover: async (caller) => {
+      const { staffId } = await addStaff(shop.db, {});
+      const { id: handover_pk } = await shop.db
+        .insertInto('prescription_handovers')
+        .values({
+          prescription_id: (await byHand(caller)).id,
+          prescriber_id: await userOf(shop.db, caller.token),
+          staff_id: staffId,
+          reason: 'Suspended',
+          asked_at: shop.clock.now,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return json({ handover_pk, handover_accepted: false });
+    },
     listStockRequests: nothing,
     addStockRequest: async () => json({ product_fk: await addProduct(shop.db, { in_stock: 0 }) }),
     removeStockRequest: async ({ token }) => {

@@ -17,6 +17,7 @@ import type { DeskCaller, DeskSample, DeskScene } from './DeskSample.ts';
 import { ownAccountSamples } from './deskOwnAccountSamples.ts';
 import { moneySamples, moneyVariants } from './deskMoneySamples.ts';
 import { orderSamples, orderVariants } from './deskOrderSamples.ts';
+import { messageSamples, prescriptionSamples } from './deskPrescriptionSamples.ts';
 
 /**
  * Returns a valid sample request for every call of the desk, by the call's name. A call without one fails the access
@@ -31,6 +32,8 @@ export function deskSamples(scene: DeskScene): Readonly<Record<string, DeskSampl
     ...todaySamples(scene),
     ...customerSamples(scene),
     ...orderSamples(scene),
+    ...prescriptionSamples(scene),
+    ...messageSamples(scene),
     ...moneySamples(scene),
   };
 }

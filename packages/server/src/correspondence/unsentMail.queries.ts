@@ -53,3 +53,19 @@ export async function makeMailDue(trx: Trx, which: number | 'all'): Promise<read
   await sql`select tell_servers('formulary_mail', '')`.execute(trx);
   return rows.map(({ id }) => id);
 }
+
+/** Locks a mail until the transaction ends; undefined for an unknown one. */
+export async function lockMail(
+  trx: Trx,
+  id: number,
+): Promise<
+  | { readonly sentAt: Date | null; readonly givenUpAt: Date | null; readonly attempts: number }
+  | undefined
+> {
+  return trx
+    .selectFrom('outbox')
+    .select(['sent_at as sentAt', 'given_up_at as givenUpAt', 'attempts'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
