@@ -23,7 +23,12 @@ const waiting: DeskPrescriptionFacts = {
 const left = { isPrescriberActive: false };
 
 test.each<
-  readonly [DeskPrescriptionAction, DeskStanding, Partial<DeskPrescriptionFacts>, string | undefined]
+  readonly [
+    DeskPrescriptionAction,
+    DeskStanding,
+    Partial<DeskPrescriptionFacts>,
+    string | undefined,
+  ]
 >([
   ['resend', 'to-check', {}, undefined],
   ['resend', 'to-sign', {}, undefined],

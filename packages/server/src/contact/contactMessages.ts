@@ -1,4 +1,5 @@
 import type { Db } from '../platform/database/Db.ts';
+import type { Trx } from '../platform/database/Trx.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
 import { recordEvent, type StaffAuthor } from '../platform/events/recordEvent.queries.ts';
 import { lockMessage, storeMessage, writeClosed } from './contactMessages.queries.ts';

@@ -1,4 +1,7 @@
-import { listDeskMails as listMailsCall, retryDeskMail as retryCall } from '@formulary/rules/calls/desk/deskMailCalls';
+import {
+  listDeskMails as listMailsCall,
+  retryDeskMail as retryCall,
+} from '@formulary/rules/calls/desk/deskMailCalls';
 import * as calls from '@formulary/rules/calls/desk/deskMessageCalls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type DeskActor, registerDeskCall } from '../platform/desk/registerDeskCall.ts';

@@ -1,4 +1,8 @@
-import { type MailPage, type MailPageRequest, MAILS_A_PAGE } from '@formulary/rules/correspondence/deskMail';
+import {
+  type MailPage,
+  type MailPageRequest,
+  MAILS_A_PAGE,
+} from '@formulary/rules/correspondence/deskMail';
 import { readMark, writeMark } from '../customers/pageMark.ts';
 import type { Db } from '../platform/database/Db.ts';
 import { Refused } from '../platform/problems/Refused.ts';

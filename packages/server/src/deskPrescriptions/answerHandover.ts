@@ -65,7 +65,11 @@ export function answerHandover(
     const event = { actorId: userId, at, address: origin.address, agent: origin.agent };
     const old = { ...event, prescriptionId: oldId };
     const saidHash = hashOf({ comments: row.comments, reason: REASON });
-    await recordPrescriptionEvent(trx, ledger, { ...old, kind: 'handed-over', detail: { saidHash } });
+    await recordPrescriptionEvent(trx, ledger, {
+      ...old,
+      kind: 'handed-over',
+      detail: { saidHash },
+    });
     const detail = { replacedBy: newId };
     await recordPrescriptionEvent(trx, ledger, { ...old, kind: 'corrected', detail });
     await recordOrdered(trx, ledger, [newId], event, { handover: id });
@@ -95,7 +99,8 @@ async function answer(
   await recordEvent(trx, {
     at,
     actorId: userId,
-    action: how === 'accepted' ? 'prescription-handover-accepted' : 'prescription-handover-declined',
+    action:
+      how === 'accepted' ? 'prescription-handover-accepted' : 'prescription-handover-declined',
     subject: prescriptionSubject(prescriptionId),
     detail: replacedById === undefined ? {} : { replacedBy: replacedById },
   });

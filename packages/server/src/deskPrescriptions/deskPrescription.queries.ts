@@ -49,7 +49,9 @@ export async function readDeskPrescriptionRow(
 export async function readOrdersOf(
   trx: Trx,
   ids: readonly number[],
-): Promise<readonly { readonly id: number; readonly orderId: number; readonly prescriberId: number }[]> {
+): Promise<
+  readonly { readonly id: number; readonly orderId: number; readonly prescriberId: number }[]
+> {
   return trx
     .selectFrom('prescriptions')
     .select(['id', 'order_id as orderId', 'prescriber_id as prescriberId'])

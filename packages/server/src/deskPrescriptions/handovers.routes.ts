@@ -1,7 +1,4 @@
-import {
-  answerHandover as answerCall,
-  listHandovers,
-} from '@formulary/rules/calls/handoverCalls';
+import { answerHandover as answerCall, listHandovers } from '@formulary/rules/calls/handoverCalls';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../platform/plugins/registerCall.ts';
 import { originOf } from '../prescriptions/events/originOf.ts';

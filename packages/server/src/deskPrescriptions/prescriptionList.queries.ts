@@ -90,7 +90,9 @@ async function selectionOf(db: Db, filter: PrescriptionListFilter, now: Date): P
   if (requestedTo !== undefined) conditions.push(sql`rx.created_at < ${startOf(requestedTo, 1)}`);
   const prescriber = wordsOf(filter.prescriber);
   if (prescriber.length > 0) {
-    few.push(sql`select id from prescriptions where prescriber_id = any(${await usersWith(db, prescriber)}::integer[])`);
+    few.push(
+      sql`select id from prescriptions where prescriber_id = any(${await usersWith(db, prescriber)}::integer[])`,
+    );
   }
   const searched = await searchOf(db, filter.search);
   if (searched) few.push(searched);
@@ -103,7 +105,9 @@ const wordsOf = (typed: string | undefined): readonly string[] =>
 
 async function usersWith(db: Db, words: readonly string[]): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`
-    select id from users where ${hasWords(words)} order by id desc limit ${sql.lit(MOST_PEOPLE)}`.execute(db);
+    select id from users where ${hasWords(words)} order by id desc limit ${sql.lit(MOST_PEOPLE)}`.execute(
+    db,
+  );
   return rows.map(({ id }) => id);
 }
 
@@ -111,7 +115,9 @@ async function patientsWith(db: Db, typed: string): Promise<readonly number[]> {
   const has = searchTerms(typed).map((term) => sql`strpos(searched, ${term}) > 0`);
   if (has.length === 0) return [];
   const { rows } = await sql<{ id: number }>`
-    select id from patients where ${sql.join(has, sql` and `)} order by id desc limit ${sql.lit(MOST_PEOPLE)}`.execute(db);
+    select id from patients where ${sql.join(has, sql` and `)} order by id desc limit ${sql.lit(MOST_PEOPLE)}`.execute(
+    db,
+  );
   return rows.map(({ id }) => id);
 }
 

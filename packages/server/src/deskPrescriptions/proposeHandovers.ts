@@ -92,8 +92,15 @@ type Fault = DeskRefusalCode | RefusalCode;
 async function faultOf(
   trx: Trx,
   id: number,
-  { version, isLinked, at }: { readonly version: number; readonly isLinked: boolean; readonly at: Date },
-): Promise<{ readonly listed?: PrescriptionListRow['listed']; readonly fault?: Fault | undefined }> {
+  {
+    version,
+    isLinked,
+    at,
+  }: { readonly version: number; readonly isLinked: boolean; readonly at: Date },
+): Promise<{
+  readonly listed?: PrescriptionListRow['listed'];
+  readonly fault?: Fault | undefined;
+}> {
   const listed = await readListedPrescription(trx, id);
   const row = await readDeskPrescriptionRow(trx, id);
   if (!listed || !row) return { fault: 'not-found' };

@@ -154,7 +154,9 @@ export async function readPrescriptionTimeline(
   ]);
   const others = chained
     .filter(({ kind }) => CHAINED.includes(kind))
-    .filter(({ kind }) => kind !== 'confirmed' || !has.has('The signature was confirmed by the link'))
+    .filter(
+      ({ kind }) => kind !== 'confirmed' || !has.has('The signature was confirmed by the link'),
+    )
     .map(({ kind, at, actorId }): DeskEvent => {
       const name = actorId === undefined ? undefined : names.get(actorId);
       return {

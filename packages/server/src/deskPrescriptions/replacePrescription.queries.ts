@@ -18,7 +18,11 @@ export interface PrescriptionEnd {
  */
 export async function insertReplacement(
   trx: Trx,
-  { id, prescriberId, at }: { readonly id: number; readonly prescriberId: number; readonly at: Date },
+  {
+    id,
+    prescriberId,
+    at,
+  }: { readonly id: number; readonly prescriberId: number; readonly at: Date },
 ): Promise<number | undefined> {
   const { rows } = await sql<{ readonly id: number }>`
     insert into prescriptions (order_id, practitioner_id, prescriber_id, patient_id, is_manual, created_at,

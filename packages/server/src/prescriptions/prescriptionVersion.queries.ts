@@ -19,11 +19,17 @@ export const versionOf = (id: ReturnType<typeof sql.ref>) => sql<number>`(
 /** Returns the version of a prescription; 0 for an unknown one. */
 export async function readPrescriptionVersion(db: Db, id: number): Promise<number> {
   const { rows } = await sql<{ version: number }>`
-    select ${versionOf(sql.ref('rx.id'))} as version from prescriptions as rx where rx.id = ${id}`.execute(db);
+    select ${versionOf(sql.ref('rx.id'))} as version from prescriptions as rx where rx.id = ${id}`.execute(
+    db,
+  );
   return rows[0]?.version ?? 0;
 }
 
 /** Refuses with 'record-changed' if something happened to a locked prescription since the version that staff saw. */
-export async function requireUnchangedPrescription(trx: Trx, id: number, seen: number): Promise<void> {
+export async function requireUnchangedPrescription(
+  trx: Trx,
+  id: number,
+  seen: number,
+): Promise<void> {
   if ((await readPrescriptionVersion(trx, id)) !== seen) throw new Refused('record-changed');
 }

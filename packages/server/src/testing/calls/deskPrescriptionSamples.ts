@@ -106,7 +106,14 @@ export function messageSamples({ shop, desk }: DeskScene): Readonly<Record<strin
       const mail = { recipient: 'nobody@elsewhere.test', subject: 'Hello', text: 'Hello' };
       const { id } = await db
         .insertInto('outbox')
-        .values({ ...mail, html: null, event_id: null, given_up_at: clock.now, failure: '550', attempts: 9 })
+        .values({
+          ...mail,
+          html: null,
+          event_id: null,
+          given_up_at: clock.now,
+          failure: '550',
+          attempts: 9,
+        })
         .returning('id')
         .executeTakeFirstOrThrow();
       return {
