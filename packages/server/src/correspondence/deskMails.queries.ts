@@ -6,6 +6,7 @@ import {
 } from '@formulary/rules/correspondence/deskMail';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../platform/database/Db.ts';
+import type { PageWindow } from '../platform/keyset/keysetPage.ts';
 
 /** What became of a mail, in SQL over `outbox`; each condition excludes the others. */
 const states: Readonly<Record<MailState, RawBuilder<unknown>>> = {
@@ -34,21 +35,14 @@ function conditionsOf({ state: meant, search = '' }: MailFilter): readonly RawBu
   ];
 }
 
-/** A page of the list of mails beyond an id; backward, the page before it. */
-export interface MailWindow {
-  readonly mark: number | undefined;
-  readonly isBackward: boolean;
-  readonly limit: number;
-}
-
 /** Reads a page of mails, the newest first; backward from its end to its beginning. */
 export async function readListedMails(
   db: Db,
   filter: MailFilter,
-  { mark, isBackward, limit }: MailWindow,
+  { mark, isBackward, limit }: PageWindow,
 ): Promise<readonly ListedMail[]> {
   const beyond =
-    mark === undefined ? [] : [sql`id ${sql.raw(isBackward ? '>' : '<')} ${mark}::bigint`];
+    mark === undefined ? [] : [sql`id ${sql.raw(isBackward ? '>' : '<')} ${mark.id}::bigint`];
   const { rows } = await sql<
     Omit<ListedMail, 'failure' | 'dueAt' | 'sentAt'> & {
       readonly failure: string | null;

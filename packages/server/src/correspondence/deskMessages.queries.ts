@@ -8,22 +8,13 @@ import {
 } from '@formulary/rules/correspondence/deskMessage';
 import { fullName } from '@formulary/rules/text/fullName';
 import { type RawBuilder, sql } from 'kysely';
-import type { PageMark } from '../customers/pageMark.ts';
+import type { KeyedRow, PageWindow } from '../platform/keyset/keysetPage.ts';
 import type { Db } from '../platform/database/Db.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 
 /** A page of a list in the order of time, beyond a mark. Backward, it is the page before the mark. */
-export interface MessageWindow {
+export interface MessageWindow extends PageWindow {
   readonly isDescending: boolean;
-  readonly mark: PageMark | undefined;
-  readonly isBackward: boolean;
-  readonly limit: number;
-}
-
-/** A row of the list, and its key in the list's order: the time of its arrival in microseconds. */
-export interface MessageRow {
-  readonly listed: ListedMessage;
-  readonly key: string;
 }
 
 /** Returns the first moment of a day in London, so many days later. */
@@ -61,9 +52,10 @@ const columns = sql`id, received_at as "receivedAt", name, email, left(message, 
   (select count(*)::integer from message_replies where message_id = contact_messages.id) as replies,
   (select max(written_at) from message_replies where message_id = contact_messages.id) as "repliedAt"`;
 
-const rowOf = ({ key, repliedAt, closedAt, ...row }: Row): MessageRow => ({
+/** The key is the time of its arrival in microseconds. */
+const rowOf = ({ key, repliedAt, closedAt, ...row }: Row): KeyedRow<ListedMessage> => ({
   key,
-  listed: { ...row, repliedAt: repliedAt ?? undefined, closedAt: closedAt ?? undefined },
+  row: { ...row, repliedAt: repliedAt ?? undefined, closedAt: closedAt ?? undefined },
 });
 
 /** Reads a page of messages in the order of their arrival; those of the same moment by id. */
@@ -71,7 +63,7 @@ export async function readListedMessages(
   db: Db,
   filter: MessageFilter,
   { isDescending, isBackward, mark, limit }: MessageWindow,
-): Promise<readonly MessageRow[]> {
+): Promise<readonly KeyedRow<ListedMessage>[]> {
   const isDown = isDescending !== isBackward;
   const direction = sql.raw(isDown ? 'desc' : 'asc');
   const beyond = mark
@@ -106,7 +98,7 @@ export async function readStoredMessage(
   const [row] = rows;
   if (!row) return undefined;
   const { text, ...others } = row;
-  return { listed: rowOf(others).listed, text };
+  return { listed: rowOf(others).row, text };
 }
 
 /** Reads the answers to a message, oldest first. */

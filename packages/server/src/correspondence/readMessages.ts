@@ -7,15 +7,14 @@ import {
   MESSAGES_A_PAGE,
 } from '@formulary/rules/correspondence/deskMessage';
 import { messageSubject } from '../contact/contactMessages.ts';
-import { readMark, writeMark } from '../customers/pageMark.ts';
 import type { Db } from '../platform/database/Db.ts';
 import { readDeskEvents } from '../platform/desk/readDeskEvents.queries.ts';
 import { readVersion } from '../platform/events/requireUnchanged.queries.ts';
+import { pageOf, windowOf } from '../platform/keyset/keysetPage.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import {
   countListedMessages,
   findCustomerOf,
-  type MessageRow,
   readListedMessages,
   readReplies,
   readStoredMessage,
@@ -23,7 +22,6 @@ import {
 import { readDraft } from './drafts.queries.ts';
 
 const isTimeKey = (key: string) => /^-?\d{1,16}$/.test(key);
-const markOf = ({ key, listed }: MessageRow) => writeMark({ key, id: listed.id });
 
 /**
  * Returns a page of messages: by default the newest first, 50 of them. Refuses with 'invalid-request' a mark that no page
@@ -33,25 +31,13 @@ export async function listDeskMessages(
   db: Db,
   { filter, isDescending = true, after, before, limit = MESSAGES_A_PAGE }: MessagePageRequest,
 ): Promise<MessagePage> {
-  if (after !== undefined && before !== undefined) throw new Refused('invalid-request');
-  const isBackward = before !== undefined;
-  const mark = readMark(after ?? before, isTimeKey);
-  const window = { isDescending, mark, isBackward, limit: limit + 1 };
+  const window = windowOf({ after, before, limit }, isTimeKey);
   const [read, total] = await Promise.all([
-    readListedMessages(db, filter, window),
+    readListedMessages(db, filter, { ...window, isDescending }),
     countListedMessages(db, filter),
   ]);
-  const shown = isBackward ? read.slice(0, limit).toReversed() : read.slice(0, limit);
-  const hasMore = read.length > limit;
-  const [first, last] = [shown[0], shown.at(-1)];
-  const hasNext = isBackward || hasMore;
-  const hasPrevious = isBackward ? hasMore : mark !== undefined;
-  return {
-    messages: shown.map(({ listed }) => listed),
-    ...(hasNext && last ? { next: markOf(last) } : {}),
-    ...(hasPrevious && first ? { previous: markOf(first) } : {}),
-    total,
-  };
+  const { rows: messages, ...marks } = pageOf(read, window);
+  return { messages, ...marks, total };
 }
 
 /** Reads a message with its answers and the draft of who reads it. Refuses with 'message-missing'. */

@@ -4,7 +4,7 @@ import {
   type PrescriptionPageRequest,
   PRESCRIPTIONS_A_PAGE,
 } from '@formulary/rules/prescriptions/prescriptionList';
-import { readMark, writeMark } from '../customers/pageMark.ts';
+import { readMark, writeMark } from '../platform/keyset/pageMark.ts';
 import type { Db } from '../platform/database/Db.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { checkRecords } from '../prescriptions/document/checking/records/checkRecords.ts';

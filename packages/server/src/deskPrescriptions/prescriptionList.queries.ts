@@ -11,7 +11,7 @@ import { readCanonicalPrescription } from '@formulary/rules/prescriptions/canoni
 import { fullName, type TwoNames } from '@formulary/rules/text/fullName';
 import { type RawBuilder, sql } from 'kysely';
 import { hasWords } from '../accounts/userWords.queries.ts';
-import type { PageMark } from '../customers/pageMark.ts';
+import type { PageMark } from '../platform/keyset/pageMark.ts';
 import type { Db } from '../platform/database/Db.ts';
 import { versionOf } from '../prescriptions/prescriptionVersion.queries.ts';
 

@@ -121,7 +121,7 @@ async function takeOff(
 ): Promise<number | undefined> {
   const places = await readItemPositions(trx, id);
   const packs = places.map(({ lineId, quantity }) => [lineId, -quantity] as const);
-  const cause = { by, reason, staff };
+  const cause = { by, reason, staff, isVoiding: true };
   const { eventId } = await changeOrder(trx, order, { cause, packs, now: at, shopUrl });
   await settleOrderState(trx, order.id, at);
   return eventId;

@@ -21,7 +21,13 @@ import {
 export interface OrderChange {
   readonly cause:
     | { readonly prescriptionId: number; readonly actorId: number }
-    | { readonly by: string; readonly reason: string; readonly staff: StaffAuthor };
+    | {
+        readonly by: string;
+        readonly reason: string;
+        readonly staff: StaffAuthor;
+        /** The prescription of these packs is void, so that they are not withdrawn from a signed one. */
+        readonly isVoiding?: boolean;
+      };
   /** Packs to add by line, negative to remove; a line may occur more than once. */
   readonly packs: readonly (readonly [lineId: number, more: number])[];
   readonly now: Date;
@@ -51,8 +57,9 @@ export async function changeOrder(
   { cause, packs, now, shopUrl }: OrderChange,
 ): Promise<ChangedOrder> {
   const isReview = 'prescriptionId' in cause;
+  const isSigned = !isReview && cause.isVoiding !== true;
   for (const [lineId, more] of sums(packs)) {
-    if (more !== 0) await changeLine(trx, { lineId, more, isSigned: !isReview, now });
+    if (more !== 0) await changeLine(trx, { lineId, more, isSigned, now });
   }
   const amount = orderAmount(await readCost(trx, order.id));
   if (amount === order.amount && isReview) return { amount, back: 0, eventId: undefined };
