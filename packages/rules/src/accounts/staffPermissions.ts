@@ -54,6 +54,10 @@ export const staffPermissions = {
   bookMoney: service,
   /** CSV of lists, with who and why on record. */
   exportLists: ['customer-service', 'superintendent', 'auditor'],
+  /** Stock, its movements, deliveries, purchase orders and counts. */
+  seeStock: staffRoles,
+  /** Take goods in, count, adjust, write purchase orders. */
+  changeStock: ['stock', 'superintendent'],
   seeStaff: ['superintendent', 'auditor'],
   /** Invite, change roles, end accounts. */
   manageStaff: superintendents,

@@ -70,6 +70,26 @@ export const deskMessages = {
     'A line can have fewer packs, not more. Please ask the buyer to order the rest',
   'order-line-sent': 'This many packs of the line have left already',
   'order-needs-line': 'Nothing would be left of the order. Please cancel it instead',
+  'stock-unchanged': 'Please give how many packs come or go',
+  'stock-negative':
+    'Only {inStock} packs of {product} are not held for orders, so {packs} cannot go. Please cancel or change an order first',
+  'stock-above-most': 'More than 10,000,000 packs of {product} cannot be in stock',
+  'stock-lines-empty': 'Please give at least one product',
+  'stock-line-unknown': 'No product has the code {code}',
+  'stock-line-twice': '{product} is named twice. Please name each product once',
+  'supplier-required': 'Please give the supplier',
+  'purchase-order-closed': 'Nothing more is expected of this purchase order',
+  'movement-fixed':
+    'Only goods in, counts and adjustments can be reversed. What was sold is changed at its order',
+  'movement-reversed': 'This movement was reversed already',
+  'count-name-required': 'Please give the count a name',
+  'count-too-long':
+    'A count has at most 500 products. Please choose a smaller category, or give codes',
+  'count-closed': 'This count is closed',
+  'count-line-booked': '{by} booked this line already. This is how it is now',
+  'count-line-open': 'This product is not counted yet',
+  'count-line-outdated':
+    'This product was counted elsewhere and booked since. Please count it again',
   'line-settled': '{by} {did} this line already. This is how it is now',
   'line-not-settled': 'This line is neither booked nor set aside',
   'booking-sent':

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { DeliveryService } from '@formulary/rules/orders/deliveryOption';
 import type { Courier } from '@formulary/rules/orders/orderParcel';
+import type { StockCause } from '@formulary/rules/stock/stockCauses';
 import type { Order } from '@formulary/rules/orders/order';
 import type { deliveryFields, postalFields } from '@formulary/rules/addresses/addressFields';
 import type { AddressColumns, NullableAddressColumns } from '../addresses/addressColumns.ts';
@@ -147,10 +148,16 @@ declare module '../platform/database/schema.ts' {
 interface StockMovementsTable {
   readonly id: Generated<number>;
   readonly product_id: number;
-  readonly cause: 'opening' | 'order' | 'change' | 'release' | 'correction';
+  readonly cause: StockCause;
   readonly quantity: number;
   readonly order_line_id: number | null;
   readonly moved_at: Date;
+  /** Who of the staff moved it; their reason, and the voucher of migrations/0062_stock_documents.sql. */
+  readonly staff_id: Generated<number | null>;
+  readonly reason: Generated<string | null>;
+  readonly delivery_line_id: Generated<number | null>;
+  readonly count_line_id: Generated<number | null>;
+  readonly reverses_id: Generated<number | null>;
 }
 
 interface IdempotencyKeysTable {

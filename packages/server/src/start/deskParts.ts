@@ -8,6 +8,7 @@ import { checkDeskRequests } from '../platform/desk/checkDeskRequests.ts';
 import { createStaffSessions } from '../staffAccounts/sessions/createStaffSessions.ts';
 import { registerStaffAccounts } from '../staffAccounts/staffAccounts.routes.ts';
 import { registerDeskOrders } from '../dispatch/dispatch.routes.ts';
+import { registerStock } from '../stock/stock.routes.ts';
 import { registerToday } from '../today/today.routes.ts';
 import type { AppOptions } from './app.ts';
 import type { Shop } from './Shop.ts';
@@ -40,6 +41,7 @@ export function deskParts({
       registerCorrespondence(app, shop);
       registerStatements(app, shop);
       registerDeskMoney(app, shop);
+      registerStock(app, shop);
       registerToday(app, shop);
     },
   };

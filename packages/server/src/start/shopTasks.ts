@@ -10,6 +10,7 @@ import { eventTasks } from '../prescriptions/events/events.tasks.ts';
 import { confirmationTask } from '../signing/confirmationTask.ts';
 import { waitingTasks } from '../review/waiting/waiting.tasks.ts';
 import { staffAccountTasks } from '../staffAccounts/staffAccounts.tasks.ts';
+import { stockTasks } from '../stock/stock.tasks.ts';
 import { stockRequestTasks } from '../stockRequests/stockRequests.tasks.ts';
 import { mailTasks } from '../platform/mail/mail.tasks.ts';
 import type { ShopOfTasks } from './Shop.ts';
@@ -28,6 +29,7 @@ export function shopTasks(shop: ShopOfTasks): readonly Task[] {
     ...waitingTasks(shop),
     ...paymentTasks(shop),
     ...invoiceTasks(shop),
+    ...stockTasks(shop),
     ...stockRequestTasks(shop),
     ...dataRightsTasks(shop),
   ];

@@ -5,6 +5,8 @@ import * as orders from './deskOrderCalls.ts';
 import { listDeskOrders } from './deskOrderListCall.ts';
 import * as mails from './deskMailCalls.ts';
 import * as messages from './deskMessageCalls.ts';
+import * as counts from './deskCountCalls.ts';
+import * as goods from './deskGoodsCalls.ts';
 import * as money from './deskMoneyCalls.ts';
 import * as own from './deskOwnAccountCalls.ts';
 import * as passkeys from './deskPasskeyCalls.ts';
@@ -13,6 +15,8 @@ import * as session from './deskSessionCalls.ts';
 import * as stations from './deskStationCalls.ts';
 import * as statements from './deskStatementCalls.ts';
 import * as views from './deskViewCalls.ts';
+import * as stock from './deskStockCalls.ts';
+import { listDeskStock } from './deskStockListCall.ts';
 import * as staff from './staffCalls.ts';
 import * as today from './todayCalls.ts';
 
@@ -142,5 +146,30 @@ export const deskCalls = {
     money.payOutRefunds,
     money.listInvoicesOfMonth,
     money.exportInvoicesOfMonth,
+  ],
+  Stock: [
+    listDeskStock,
+    stock.exportDeskStock,
+    stock.findStockCodes,
+    stock.getDeskStock,
+    stock.adjustDeskStock,
+    stock.reverseStockMovement,
+  ],
+  'Goods in': [
+    goods.listPurchaseOrders,
+    goods.placePurchaseOrder,
+    goods.getPurchaseOrder,
+    goods.closePurchaseOrder,
+    goods.listDeliveries,
+    goods.takeInGoods,
+    goods.getDelivery,
+  ],
+  'Stock counts': [
+    counts.listStockCounts,
+    counts.startStockCount,
+    counts.getStockCount,
+    counts.countStockLine,
+    counts.bookStockCount,
+    counts.closeStockCount,
   ],
 } as const;

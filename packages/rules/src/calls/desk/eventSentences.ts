@@ -130,6 +130,23 @@ export const eventSentences = {
   'refund-decided': 'Decided to give money back',
   'registration-removed': 'Removed an application that was never confirmed',
   'staff-authenticator-changed': 'Moved the second factor to another app',
+  'delivery-received': ({ lines, packs }) =>
+    `Took in ${String(packs)} packs of ${lines === 1 ? 'one product' : `${String(lines)} products`}`,
+  'purchase-order-placed': 'Wrote the purchase order',
+  'purchase-order-received': ({ packs, left }) =>
+    `Took in ${String(packs)} packs; ${left === 0 ? 'nothing is left to come' : `${String(left)} are left to come`}`,
+  'purchase-order-closed': 'Expects nothing more of the purchase order',
+  'purchase-order-reopened': 'Expects more of the purchase order again',
+  'stock-adjusted': 'Adjusted the stock',
+  'stock-counted': 'Booked a difference of a count',
+  'stock-count-started': ({ lines }) => `Started the count of ${String(lines)} products`,
+  'stock-count-booked': ({ lines }) =>
+    `Booked ${lines === 1 ? 'one line' : `${String(lines)} lines`} of the count`,
+  'stock-count-closed': 'Closed the count',
+  'stock-line-counted': ({ code, counted, expected }) =>
+    `Counted ${String(counted)} packs of ${String(code)}, where ${String(expected)} should be`,
+  'stock-exported': ({ rows }) => `Exported the stock of ${String(rows)} products`,
+  'stock-reversed': 'Reversed a movement',
   'staff-ended': 'Ended the account',
   'staff-invitation-accepted': 'Accepted the invitation',
   'staff-invitation-resent': 'Sent the invitation again',

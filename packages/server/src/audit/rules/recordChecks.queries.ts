@@ -18,7 +18,7 @@ const canBeChanged = sqlCheck(
   () => sql`
     select 'table ' || kept.name as key
     from (values ('audit_events'), ('stock_movements'), ('prescription_events'),
-      ('prescription_signatures'), ('seal_keys')) as kept (name)
+      ('prescription_signatures'), ('seal_keys'), ('deliveries'), ('delivery_lines')) as kept (name)
     where (
       select coalesce(bit_or(tgtype), 0::smallint) from pg_trigger
       where tgrelid = to_regclass(kept.name) and tgfoid = to_regproc('refuse_change')

@@ -46,7 +46,7 @@ const ledgerPass = sqlPass(
     where level < 0`,
 );
 
-/** Checks of products and their stock ledger (I01, I03 to I05). */
+/** Checks of products, their stock ledger and its vouchers (I01, I03 to I05, I90, I91). */
 export const stockChecks: readonly AuditCheck[] = [
   sqlCheck(
     { id: 'I01', severity: 1, rule: 'Stock and minimum stock are never below 0' },
@@ -86,4 +86,53 @@ export const stockChecks: readonly AuditCheck[] = [
         or (times_given_back = 1 and given_back <> line.quantity)`,
   ),
   ledgerPass.I05,
+  sqlCheck(
+    {
+      id: 'I90',
+      severity: 1,
+      rule: 'Each line of a delivery was taken in once and whole, each booked difference of a count moved once, and a reversal takes back all of one movement',
+    },
+    () => sql`
+      select 'delivery line ' || coalesce(line.id, moved.delivery_line_id) as key
+      from delivery_lines as line
+      full join (select * from stock_movements where cause = 'goods-in' or delivery_line_id is not null) as moved
+        on moved.delivery_line_id = line.id
+      where line.id is null or moved.id is null or moved.product_id <> line.product_id
+        or moved.quantity <> line.packs or moved.cause <> 'goods-in'
+      union all
+      select 'count line ' || coalesce(line.id, moved.count_line_id)
+      from (select * from stock_count_lines where booked_at is not null and counted <> expected) as line
+      full join (select * from stock_movements where cause = 'count' or count_line_id is not null) as moved
+        on moved.count_line_id = line.id
+      where line.id is null or moved.id is null or moved.product_id <> line.product_id
+        or moved.quantity <> line.counted - line.expected or moved.cause <> 'count'
+      union all
+      select 'stock movement ' || later.id
+      from (select * from stock_movements where cause = 'reversal' or reverses_id is not null) as later
+      left join stock_movements as taken_back on taken_back.id = later.reverses_id
+      where taken_back.id is null or later.product_id <> taken_back.product_id
+        or later.quantity <> -taken_back.quantity or later.cause <> 'reversal'
+        or taken_back.cause not in ('goods-in', 'count', 'adjustment')`,
+  ),
+  sqlCheck(
+    {
+      id: 'I91',
+      severity: 2,
+      rule: 'A purchase order is open while packs of it are to come, unless staff closed it with a reason',
+    },
+    () => sql`
+      select 'purchase order ' || purchase_orders.id as key
+      from purchase_orders join (
+        select line.purchase_order_id as id, bool_or(line.packs > coalesce(came.packs, 0)) as is_awaited
+        from purchase_order_lines as line left join (
+          select purchase_order_id, taken_in.product_id, sum(taken_in.quantity) as packs
+          from deliveries join delivery_lines on delivery_id = deliveries.id
+          join stock_movements as taken_in on delivery_line_id = delivery_lines.id
+          where not exists (select from stock_movements as later where later.reverses_id = taken_in.id)
+          group by purchase_order_id, taken_in.product_id
+        ) as came on came.purchase_order_id = line.purchase_order_id and came.product_id = line.product_id
+        group by line.purchase_order_id
+      ) as expected on expected.id = purchase_orders.id
+      where close_reason is null and is_awaited = (closed_at is not null)`,
+  ),
 ];

@@ -18,6 +18,7 @@ import { ownAccountSamples } from './deskOwnAccountSamples.ts';
 import { moneySamples, moneyVariants } from './deskMoneySamples.ts';
 import { orderSamples, orderVariants } from './deskOrderSamples.ts';
 import { messageSamples, prescriptionSamples } from './deskPrescriptionSamples.ts';
+import { stockSamples } from './deskStockSamples.ts';
 
 /**
  * Returns a valid sample request for every call of the desk, by the call's name. A call without one fails the access
@@ -35,6 +36,7 @@ export function deskSamples(scene: DeskScene): Readonly<Record<string, DeskSampl
     ...prescriptionSamples(scene),
     ...messageSamples(scene),
     ...moneySamples(scene),
+    ...stockSamples(scene),
   };
 }
 

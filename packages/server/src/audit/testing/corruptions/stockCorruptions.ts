@@ -79,4 +79,59 @@ export const stockCorruptions: readonly Corruption[] = [
     theProduct,
     'I03',
   ),
+  corrupt(
+    'I90',
+    'a delivery that was never taken in',
+    [
+      'delivery_lines',
+      `insert into delivery_lines (id, delivery_id, product_id, packs) overriding system value select 999, 999, ${aProduct}, 5`,
+    ],
+    `select 'delivery line 999' as name`,
+  ),
+  corrupt(
+    'I90',
+    'goods in of another number of packs',
+    [
+      'delivery_lines stock_movements',
+      `with line as (insert into delivery_lines (id, delivery_id, product_id, packs) overriding system value
+        select 999, 999, ${aProduct}, 5)
+       insert into stock_movements (product_id, cause, quantity, moved_at, delivery_line_id)
+       select ${aProduct}, 'goods-in', 6, moved_at, 999 from stock_movements limit 1`,
+    ],
+    `select 'delivery line 999' as name`,
+    'I03',
+  ),
+  corrupt(
+    'I90',
+    'a difference that was booked and not moved',
+    [
+      'stock_count_lines',
+      `insert into stock_count_lines (id, count_id, product_id, counted, expected, booked_at) overriding system value
+       select 999, 999, ${aProduct}, 5, 6, now()`,
+    ],
+    `select 'count line 999' as name`,
+  ),
+  corrupt(
+    'I90',
+    'a reversal of what was sold',
+    [
+      'stock_movements',
+      `insert into stock_movements (id, product_id, cause, quantity, moved_at, reverses_id) overriding system value
+       select 999999, product_id, 'reversal', -quantity, moved_at, id from stock_movements
+       where order_line_id = ${aLine} and cause = 'order'`,
+    ],
+    `select 'stock movement 999999' as name`,
+    'I03',
+  ),
+  corrupt(
+    'I91',
+    'a purchase order that is closed though packs are to come',
+    [
+      'purchase_orders purchase_order_lines',
+      `with asked as (insert into purchase_orders (id, supplier, ordered_at, ordered_by, closed_at) overriding system value
+        values (999, 'Alder Wholesale', now(), 999, now()))
+       insert into purchase_order_lines (purchase_order_id, product_id, packs) values (999, ${aProduct}, 5)`,
+    ],
+    `select 'purchase order 999' as name`,
+  ),
 ];

@@ -1,0 +1,62 @@
+import { MOST_PACKS_OF_LINE } from './stockCauses.ts';
+
+/** One row of what was pasted: a product's code and packs, or why it reads as neither. */
+export type PastedLine = { readonly row: number } & (
+  | { readonly code: string; readonly packs: number }
+  | { readonly fault: string }
+);
+
+const LONGEST_CODE = 60;
+const HEADING = /^(code|product|sku|pack code)\b/i;
+
+/**
+ * Returns the number of packs that was typed, in digits, with commas or spaces for thousands; undefined for anything
+ * else, and for less than `least` or more than 1,000,000.
+ */
+export function packsIn(typed: string, least = 1): number | undefined {
+  const digits = typed.trim().replaceAll(/(?<=\d)[, ](?=\d{3}(\D|$))/g, '');
+  if (!/^\d{1,9}$/.test(digits)) return undefined;
+  const packs = Number(digits);
+  return packs >= least && packs <= MOST_PACKS_OF_LINE ? packs : undefined;
+}
+
+/**
+ * Reads rows of code and packs, as a spreadsheet copies them: apart by a tab, otherwise by a semicolon, a comma or spaces. Blank rows and a first row
+ * of headings are left out. Each other row is a line or says its fault; a code that comes twice is a fault of the second.
+ */
+export function pastedLines(text: string): readonly PastedLine[] {
+  const firstRowOf = new Map<string, number>();
+  return text.split(/\r\n|\r|\n/).flatMap((written, index): readonly PastedLine[] => {
+    const row = index + 1;
+    if (written.trim() === '' || (index === 0 && HEADING.test(written.trim()))) return [];
+    const [code = '', typed = ''] = cellsOf(written);
+    const packs = packsIn(typed);
+    if (code === '' || code.length > LONGEST_CODE || typed === '')
+      return [{ row, fault: 'Give a code and its packs' }];
+    if (packs === undefined)
+      return [
+        { row, fault: `“${typed.slice(0, 20)}” is not a number of packs from 1 to 1,000,000` },
+      ];
+    const first = firstRowOf.get(code.toUpperCase());
+    if (first !== undefined) return [{ row, fault: `${code} is in row ${first} already` }];
+    firstRowOf.set(code.toUpperCase(), row);
+    return [{ row, code, packs }];
+  });
+}
+
+function cellsOf(written: string): readonly string[] {
+  const mark = ['\t', ';'].find((each) => written.includes(each));
+  const cells = mark === undefined ? splitAtEnd(written.trim()) : written.split(mark);
+  return cells.map((cell) =>
+    cell
+      .trim()
+      .replace(/^"(.*)"$/, '$1')
+      .trim(),
+  );
+}
+
+/** A code may hold no space or comma, but a number may hold a comma: the first mark ends the code. */
+function splitAtEnd(written: string): readonly string[] {
+  const [, code, packs] = /^([^\s,]+)[\s,]+(.+)$/.exec(written) ?? [undefined, written, ''];
+  return [code ?? '', packs ?? ''];
+}
