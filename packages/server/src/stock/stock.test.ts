@@ -126,6 +126,14 @@ async function count(products: readonly Product[]) {
   };
 }
 
+const reverse = (id: number | undefined) =>
+  desk.send(stock.reverseStockMovement, {
+    token,
+    url: `${ROOT}/movements/${id}/reversal`,
+    body: { reason: 'They were whole' },
+  });
+const line = (code: string) => ({ code, packs: 2 });
+
 describe('the ledger of a product', () => {
   test('shows each movement with who, why and what was left', async () => {
     const product = await aProduct(20);
@@ -171,12 +179,6 @@ describe('the ledger of a product', () => {
     await buy(product, 1);
     await adjust(product, -5);
     const { movements } = await show(product);
-    const reverse = (id: number | undefined) =>
-      desk.send(stock.reverseStockMovement, {
-        token,
-        url: `${ROOT}/movements/${id}/reversal`,
-        body: { reason: 'They were whole' },
-      });
     const [adjusted, sold] = movements;
     expect((await reverse(adjusted?.id)).statusCode).toBe(200);
     expect(await left(product)).toBe(19);
@@ -225,7 +227,6 @@ describe('goods in', () => {
 
   test('name every line with an unknown code, or a product that comes twice', async () => {
     const [one, two] = [await aProduct(), await aProduct()];
-    const line = (code: string) => ({ code, packs: 2 });
     const full = await aProduct(9_999_999);
     const before = await contents(shop.db);
     const unknown = [line(one.code), line('NOPE'), line(two.code), line('NADA')];
@@ -440,7 +441,9 @@ describe('a count', () => {
     const product = await aProduct(10);
     const sheet = await count([product]);
     const answers = await Promise.all([sheet.type(product, 9), sheet.type(product, 8)]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
+      200, 409,
+    ]);
     const { lines } = await sheet.read();
     const shown = lines[0]?.counted ?? 0;
     expect((await sheet.type(product, 10, shown)).statusCode).toBe(200);
@@ -451,17 +454,17 @@ describe('a count', () => {
     const child = await addCategory(shop.db, `Fine needles ${randomUUID()}`, parent);
     const id = await addProduct(shop.db, { code: `CAT-${parent}` }, [child]);
     const body = { name: 'Needles', categoryId: parent };
-    const made = await desk.ask(counts.startStockCount, { token, body });
-    const url = `${ROOT}/counts/${made.id}`;
+    const begun = await desk.ask(counts.startStockCount, { token, body });
+    const url = `${ROOT}/counts/${begun.id}`;
     const { lines } = await desk.ask(counts.getStockCount, { token, url });
     expect(lines.map(({ productId }) => productId)).toEqual([id]);
     const close = () => desk.send(counts.closeStockCount, { token, url: `${url}/closing` });
     expect((await close()).statusCode).toBe(200);
     expect(refusalOf(await close()).code).toBe('count-closed');
-    const line = `${ROOT}/count-lines/${lines[0]?.id}`;
+    const lineUrl = `${ROOT}/count-lines/${lines[0]?.id}`;
     const late = await desk.send(counts.countStockLine, {
       token,
-      url: line,
+      url: lineUrl,
       body: { counted: 1, before: null },
     });
     expect(refusalOf(late).code).toBe('count-closed');
@@ -479,6 +482,10 @@ describe('a count', () => {
     });
   });
 });
+
+const list = async (body: object) =>
+  desk.ask(listDeskStock, { token, body: { filter: {}, ...body } });
+const idsOf = (...products: readonly Product[]) => products.map(({ id }) => id);
 
 describe('what runs out', () => {
   test('follows from what was sold and not cancelled', async () => {
@@ -505,9 +512,6 @@ describe('what runs out', () => {
     });
   });
 
-  const list = async (body: object) =>
-    desk.ask(listDeskStock, { token, body: { filter: {}, ...body } });
-
   test('is filtered by what is known of it', async () => {
     const word = randomUUID().slice(0, 8);
     const named = (name: string) => ({ name: `${word} ${name}` });
@@ -523,13 +527,12 @@ describe('what runs out', () => {
       (await list({ filter: { search: word, ...filter } })).products
         .map(({ id }) => id)
         .toSorted((a, b) => a - b);
-    const ids = (...products: Product[]) => products.map(({ id }) => id);
-    expect(await found({})).toEqual(ids(gone, soon, calm));
-    expect(await found({ atSafety: true })).toEqual(ids(gone));
-    expect(await found({ runsOutWithin: '7' })).toEqual(ids(gone, soon));
-    expect(await found({ onOrder: true })).toEqual(ids(calm));
-    expect(await found({ isOnSale: false })).toEqual(ids(calm));
-    expect(await found({ search: `${word} ${calm.code}` })).toEqual(ids(calm));
+    expect(await found({})).toEqual(idsOf(gone, soon, calm));
+    expect(await found({ atSafety: true })).toEqual(idsOf(gone));
+    expect(await found({ runsOutWithin: '7' })).toEqual(idsOf(gone, soon));
+    expect(await found({ onOrder: true })).toEqual(idsOf(calm));
+    expect(await found({ isOnSale: false })).toEqual(idsOf(calm));
+    expect(await found({ search: `${word} ${calm.code}` })).toEqual(idsOf(calm));
   });
 
   test.each(['name', 'code', 'inStock', 'daysLeft', 'sold'] as const)(
