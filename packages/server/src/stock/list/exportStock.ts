@@ -44,11 +44,12 @@ export function exportStock(
   { actor, now }: { readonly actor: DeskActor; readonly now: Date },
 ): Promise<FileAnswer> {
   return withTransaction(db, async (trx) => {
-    const window = { sort, isDescending, mark: undefined, limit: MOST_EXPORTED_PRODUCTS + 1 };
+    const limit = MOST_EXPORTED_PRODUCTS + 1;
+    const window = { sort, isDescending, mark: undefined, isBackward: false, limit };
     const rows = await readStock(trx, filter, window);
     if (rows.length > MOST_EXPORTED_PRODUCTS) throw new Refused('export-too-long');
     const headings = columns.map(([heading]) => heading);
-    const lines = rows.map(({ product }) => columns.map(([, of]) => of(product)));
+    const lines = rows.map(({ row }) => columns.map(([, of]) => of(row)));
     const bytes = Buffer.from(writeCsv(headings, lines));
     await recordEvent(trx, {
       at: now,

@@ -6,25 +6,23 @@ import {
   type StockSort,
 } from '@formulary/rules/stock/stockList';
 import { type RawBuilder, sql } from 'kysely';
-import type { PageMark } from '../../customers/pageMark.ts';
 import type { Db } from '../../platform/database/Db.ts';
+import type { KeyedRow, PageWindow } from '../../platform/keyset/keysetPage.ts';
+import {
+  byAmount,
+  byText,
+  isBeyond,
+  readsDown,
+  type SortedValue,
+} from '../../platform/keyset/sortedValues.ts';
 import { receivedPacks } from '../goods/purchaseOrders.queries.ts';
 
 type Sql = RawBuilder<unknown>;
 
-/** A page of the list, beyond a mark. Backward, it is the page before the mark, from its end to its beginning. */
-export interface StockWindow {
+/** A page of the list in the order of a sort. */
+interface StockWindow extends PageWindow {
   readonly sort: StockSort;
   readonly isDescending: boolean;
-  readonly mark: PageMark | undefined;
-  readonly isBackward?: boolean;
-  readonly limit: number;
-}
-
-/** A row of the list, and its key in the list's order. */
-export interface ListedRow {
-  readonly product: StockedProduct;
-  readonly key: string;
 }
 
 const packs = sql`coalesce(product_sales.packs, 0)`;
@@ -35,27 +33,13 @@ const daysLeft = sql`(case when in_stock <= minimum_stock then 0
 /** After every number of days. */
 const NEVER = 9_007_199_254_740_991;
 
-const isNumber = (key: string) => /^\d{1,16}$/.test(key);
-const isWord = (key: string) => key.length <= 300;
-const numbers = { isKey: isNumber, keyOf: (text: string) => sql`${text}::bigint` };
-const words = { isKey: isWord, keyOf: (text: string) => sql`${text}::text` };
-
 /** What the list is sorted by; by speed of sale, packs of all windows are brought to 28 thousandths of a day. */
-export const stockSorting: Readonly<
-  Record<
-    StockSort,
-    {
-      readonly by: Sql;
-      readonly isKey: (key: string) => boolean;
-      readonly keyOf: (text: string) => Sql;
-    }
-  >
-> = {
-  name: { by: sql`name`, ...words },
-  code: { by: sql`code`, ...words },
-  inStock: { by: sql`in_stock::bigint`, ...numbers },
-  daysLeft: { by: sql`coalesce(${daysLeft}, ${sql.lit(NEVER)})`, ...numbers },
-  sold: { by: sql`(${packs} * 28000 / ${days})`, ...numbers },
+export const stockSorting: Readonly<Record<StockSort, SortedValue>> = {
+  name: byText(sql`name`),
+  code: byText(sql`code`),
+  inStock: byAmount(sql`in_stock::bigint`),
+  daysLeft: byAmount(sql`coalesce(${daysLeft}, ${sql.lit(NEVER)})`),
+  sold: byAmount(sql`(${packs} * 28000 / ${days})`),
 };
 
 const onOrder = sql`
@@ -105,20 +89,17 @@ const stockedOf = ({ daysLeft: left, ...row }: Row): StockedProduct => ({
 export async function readStock(
   db: Db,
   filter: StockFilter,
-  { sort, isDescending, mark, isBackward = false, limit }: StockWindow,
-): Promise<readonly ListedRow[]> {
-  const { by, keyOf } = stockSorting[sort];
-  const isDown = isDescending !== isBackward;
+  { sort, isDescending, mark, isBackward, limit }: StockWindow,
+): Promise<readonly KeyedRow<StockedProduct>[]> {
+  const sorted = stockSorting[sort];
+  const isDown = readsDown(isDescending, isBackward);
   const direction = sql.raw(isDown ? 'desc' : 'asc');
-  const beyond = mark
-    ? sql`(${by}, products.id) ${sql.raw(isDown ? '<' : '>')} (${keyOf(mark.key)}, ${mark.id})`
-    : sql`true`;
   const { rows } = await sql<Row & { readonly key: string }>`
     with on_order as materialized (${onOrder})
-    select ${columns}, ${by}::text as key from ${from}
-    where ${beyond} and ${conditionsOf(filter)}
-    order by ${by} ${direction}, products.id ${direction} limit ${sql.lit(limit)}`.execute(db);
-  return rows.map(({ key, ...row }) => ({ key, product: stockedOf(row) }));
+    select ${columns}, ${sorted.asText(sorted.by)} as key from ${from}
+    where ${mark ? isBeyond(sorted, mark, isDown) : sql`true`} and ${conditionsOf(filter)}
+    order by ${sorted.by} ${direction}, id ${direction} limit ${sql.lit(limit)}`.execute(db);
+  return rows.map(({ key, ...row }) => ({ key, row: stockedOf(row) }));
 }
 
 /** Reads a product as the list has it. */
