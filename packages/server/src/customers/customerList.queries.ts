@@ -5,7 +5,7 @@ import {
   MOST_COUNTED_CUSTOMERS,
 } from '@formulary/rules/customers/customerList';
 import type { Day } from '@formulary/rules/dates/day';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { hasWords } from '../accounts/userWords.queries.ts';
 import type { Db } from '../platform/database/Db.ts';
 import { countUpTo } from '../platform/keyset/countUpTo.queries.ts';
@@ -36,35 +36,31 @@ export interface CustomerWindow extends PageWindow {
 /** So many customers are few: they are read whole and sorted. */
 const FEW_CUSTOMERS = 2_000;
 
-/** Selects the customers of a filter; `today` decides which re-checks are due. Erased ones only by their number. */
-function meantCustomers(db: Db, filter: CustomerFilter, today: Day) {
+/** Returns the conditions of a filter over `users`; `today` decides which re-checks are due. Erased ones have only a number. */
+function conditionsOf(filter: CustomerFilter, today: Day): readonly RawBuilder<unknown>[] {
   const { state, profession, isPrescriber, isRecheckDue, search = '' } = filter;
   const typed = search.trim().split(/\s+/).filter(Boolean);
-  return db
-    .selectFrom('users')
-    .$if(state !== undefined, (all) => all.where('account_state', '=', state!))
-    .$if(profession !== undefined, (all) => all.where('professional_status', '=', profession!))
-    .$if(isPrescriber !== undefined, (all) =>
-      all.where(sql<boolean>`(is_prescriber or claims_prescriber) = ${isPrescriber}`),
-    )
-    .$if(isRecheckDue === true, (all) =>
-      all.where('account_state', '=', 'active').where('recheck_on', '<=', today),
-    )
-    .$if(isRecheckDue === false, (all) =>
-      all.where(
-        sql<boolean>`not (account_state = 'active' and coalesce(recheck_on <= ${today}::date, false))`,
-      ),
-    )
-    .$if(typed.length > 0, (all) => {
-      const ofWords = hasWords(typed);
-      const number = /^\d{1,9}$/.test(search.trim()) ? Number(search) : undefined;
-      return all.where(
-        number === undefined
-          ? sql<boolean>`${ofWords}`
-          : sql<boolean>`(id = ${number} or ${ofWords})`,
-      );
-    });
+  const number = /^\d{1,9}$/.test(search.trim()) ? Number(search) : undefined;
+  const isDue = sql`account_state = 'active' and recheck_on <= ${today}::date`;
+  return [
+    ...(state === undefined ? [] : [sql`account_state = ${state}`]),
+    ...(profession === undefined ? [] : [sql`professional_status = ${profession}`]),
+    ...(isPrescriber === undefined
+      ? []
+      : [sql`(is_prescriber or claims_prescriber) = ${isPrescriber}`]),
+    ...(isRecheckDue === true ? [isDue] : []),
+    ...(isRecheckDue === false ? [sql`(${isDue}) is not true`] : []),
+    ...(typed.length > 0 && number === undefined ? [hasWords(typed)] : []),
+    ...(number === undefined ? [] : [sql`(id = ${number} or ${hasWords(typed)})`]),
+  ];
 }
+
+/** Returns what restricts a query to rows that meet all conditions. */
+const where = (conditions: readonly RawBuilder<unknown>[]) =>
+  conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
+
+const meantCustomers = (filter: CustomerFilter, today: Day) =>
+  sql<{ id: number }>`select id from users ${where(conditionsOf(filter, today))}`;
 
 /** What a filter selects: the few customers who are meant, or a condition that many meet. */
 export interface CustomerSelection {
@@ -80,8 +76,8 @@ export async function selectCustomers(
   filter: CustomerFilter,
   today: Day,
 ): Promise<CustomerSelection> {
-  const meant = meantCustomers(db, filter, today).select('id');
-  const rows = await meant.limit(FEW_CUSTOMERS + 1).execute();
+  const { rows } = await sql<{ id: number }>`
+    ${meantCustomers(filter, today)} limit ${sql.lit(FEW_CUSTOMERS + 1)}`.execute(db);
   const few = rows.length > FEW_CUSTOMERS ? undefined : rows.map(({ id }) => id);
   return { filter, today, few };
 }
@@ -98,12 +94,23 @@ export async function readCustomers(
   const value = customerSorting[sort];
   const isDown = readsDown(isDescending, isBackward);
   const direction = isDown ? 'desc' : 'asc';
-  const meant = few
-    ? db.selectFrom('users').where(sql<boolean>`id = any(${[...few]}::integer[])`)
-    : meantCustomers(db, filter, today);
-  const rows = await meant
+  const order = sql.raw(`value ${direction}, id ${direction}`);
+  const beyond = mark ? [isBeyond(value, mark, isDown)] : [];
+  const isFew = few && [sql`id = any(${[...few]}::integer[])`, ...beyond];
+  // `offset 0` keeps conditions out of the index of the sort: PostgreSQL would read all who meet them, and sort them. The
+  // order is not asked for again, so that the index is read no further than the page.
+  const meant = isFew
+    ? sql`select id, ${value.by} as value from users ${where(isFew)} order by ${order}`
+    : sql`select id, value from (
+          select id, account_state, professional_status, is_prescriber, claims_prescriber, recheck_on, searched,
+            ${value.by} as value from users ${where(beyond)} order by ${order} offset 0) as users
+        ${where(conditionsOf(filter, today))}`;
+  const page = sql<{ id: number; value: string }>`(${meant} limit ${sql.lit(limit)})`;
+  const rows = await db
+    .selectFrom('users')
+    .innerJoin(page.as('page'), 'page.id', 'users.id')
     .select([
-      'id',
+      'users.id',
       'first_name as firstName',
       'last_name as lastName',
       'email',
@@ -116,12 +123,10 @@ export async function readCustomers(
       'requested_at as requestedAt',
       'recheck_on as recheckOn',
       sql<boolean>`is_prescriber or claims_prescriber`.as('isPrescriber'),
-      sql<string>`${value.asText(value.by)}`.as('key'),
+      sql<string>`${value.asText(sql`value`)}`.as('key'),
     ])
-    .$if(mark !== undefined, (all) => all.where(sql<boolean>`${isBeyond(value, mark!, isDown)}`))
-    .orderBy(value.by, direction)
-    .orderBy('id', direction)
-    .limit(limit)
+    .orderBy('value', direction)
+    .orderBy('users.id', direction)
     .execute();
   return rows.map(({ key, ...row }) => ({
     key,
@@ -137,6 +142,5 @@ export async function readCustomers(
 
 /** Counts the customers of a filter, but no further than one more than the most that a list counts. */
 export async function countCustomers(db: Db, filter: CustomerFilter, today: Day): Promise<number> {
-  const meant = meantCustomers(db, filter, today).select('id');
-  return countUpTo(db, sql`${meant}`, MOST_COUNTED_CUSTOMERS);
+  return countUpTo(db, meantCustomers(filter, today), MOST_COUNTED_CUSTOMERS);
 }

@@ -5,11 +5,12 @@ import { withTransaction } from '../platform/database/withTransaction.ts';
 
 /**
  * Counts the rows of tables and the entries of indexes that PostgreSQL reads for queries, on any machine the same. Small
- * tables are read by their indexes too, as if they were large.
+ * tables are read and joined by their indexes too, as if they were large.
  */
 export async function countRowsRead(db: Db, read: (trx: Trx) => Promise<unknown>): Promise<number> {
   return withTransaction(db, async (trx) => {
     await sql`set local enable_seqscan = off`.execute(trx);
+    await sql`set local enable_mergejoin = off`.execute(trx);
     const before = await rowsReadBy(trx);
     await read(trx);
     return (await rowsReadBy(trx)) - before;

@@ -24,6 +24,9 @@ interface Stretch {
   readonly isThere?: Sql;
 }
 
+/** More rows than a range has. */
+const WHOLE_RANGE = 1_000_000_000;
+
 const byPlacing = byInstant(sql`placed_at`);
 
 const stretchesOf: Readonly<Record<OrderSort, readonly Stretch[]>> = {
@@ -68,23 +71,26 @@ export function selectPage(selection: OrderSelection, window: OrderWindow, place
     mark && placeOf(mark.key) === place
       ? [isBeyond(value, { key: text, id: mark.id }, isDown)]
       : [];
+  const { conditions, buyers } = selection;
+  const lookedUp = [...conditions, ...(buyers ? [buyers.isOne] : [])];
+  // With conditions, nobody knows how far a range is read; PostgreSQL then plans for a part of it, and not to sort it whole.
+  const most = lookedUp.length === 0 ? sql.lit(limit) : sql`(select ${sql.lit(WHOLE_RANGE)})`;
   const parts = partsOf(
     selection,
     (part) => sql`
       select id, user_id, ${value.by} as value from orders
       where ${sql.join([part, ...(isThere ? [isThere] : []), ...beyond], sql` and `)}
-      order by ${value.by} ${order}, id ${order}`,
+      order by ${value.by} ${order}, id ${order} limit ${most}`,
   );
-  const { conditions, buyers } = selection;
-  const lookedUp = [...conditions, ...(buyers ? [buyers.isOne] : [])];
   const where = lookedUp.length === 0 ? sql`` : sql`where ${sql.join(lookedUp, sql` and `)}`;
-  // `offset 0` keeps the conditions out of the ranges, which would be read whole and sorted.
+  // `offset 0` keeps the conditions out of the ranges. The order is not asked for again, so that the ranges are merged and
+  // read no further than the page.
   return withFew(
     selection,
     sql`select id, ${sql.lit(`${place} `)} || ${value.asText(sql`value`)} as key, value
       from (
         select id, user_id, value from (${parts}) as part
         order by value ${order}, id ${order} offset 0) as merged
-      ${where} order by value ${order}, id ${order} limit ${sql.lit(limit)}`,
+      ${where} limit ${sql.lit(limit)}`,
   );
 }
