@@ -1,5 +1,6 @@
 import { type Page, expect } from '@playwright/test';
 import { addPatients, fillCart, link, orderByHand } from '../fixtures/practice.ts';
+import { failSome, letThrough, openFailing } from '../fixtures/failingCalls.ts';
 import { quiet } from '../fixtures/quiet.ts';
 import { enterSignedIn } from '../fixtures/shop.ts';
 import { test } from '../fixtures/test.ts';
@@ -33,44 +34,6 @@ async function readMain(page: Page): Promise<string> {
     .replaceAll(/\s+/g, ' ');
 }
 
-/** Calls that a page makes, and those of them to fail. Kept by the tab, so that the next page finds them. */
-const FAILING = 'failing';
-
-/**
- * Lets private calls fail inside the page. Routes of the browser would do the same, but turn off its cache: each page
- * would load and compile all scripts again.
- */
-function failInside(key: string): void {
-  const sendReally = globalThis.fetch;
-  const failing = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];
-  const made: string[] = [];
-  const send: typeof fetch = async (input, init) => {
-    const { method, url, headers } = new Request(input, { ...init, body: null });
-    if (!headers.has('authorization')) return sendReally(input, init);
-    const call = `${method} ${new URL(url).pathname.replaceAll(/\/\d+(?=\/|$)/g, '/:id')}`;
-    made.push(call);
-    return failing.includes(call)
-      ? Response.json({ message: 'Something went wrong' }, { status: 500 })
-      : sendReally(input, init);
-  };
-  Object.assign(globalThis, { fetch: send, made, failing });
-}
-
-/** Opens a screen while the named private calls fail. Returns the calls that it made. */
-async function openFailing(
-  page: Page,
-  path: string,
-  failing: readonly string[],
-): Promise<readonly string[]> {
-  await page.evaluate(([key, calls]) => sessionStorage.setItem(key, calls), [
-    FAILING,
-    JSON.stringify(failing),
-  ] as const);
-  await page.goto(path);
-  await quiet(page);
-  return page.evaluate(() => [...new Set((globalThis as unknown as { made: string[] }).made)]);
-}
-
 const waits = async (page: Page) =>
   (await page.getByRole('main').locator('[aria-busy=true]').count()) > 0;
 
@@ -95,9 +58,7 @@ async function faultOf(page: Page, path: string, whole: string, call: string) {
 async function faultAfterwards(page: Page, whole: string) {
   const again = page.getByRole('main').getByRole('button', { name: /^Try again/ });
   if ((await again.count()) === 0) return undefined;
-  await page.evaluate(() => {
-    (globalThis as unknown as { failing: string[] }).failing.length = 0;
-  });
+  await letThrough(page);
   await again.first().click();
   await quiet(page);
   const shown = await readMain(page);
@@ -123,7 +84,7 @@ for (const role of ['practitioner', 'prescriber'] as const)
       await link(buyers.practitioner, buyers.prescriber);
       const prescriptionId = await orderByHand(buyers.prescriber);
       const token = await enterSignedIn(page, buyers[role]);
-      await page.addInitScript(failInside, FAILING);
+      await failSome(page, { header: 'authorization' });
       await fillCart(page, token, { [TOXIN]: 1 });
       const headers = { authorization: `Bearer ${token}` };
       const read = async <Answer>(method: 'get' | 'post', path: string, data?: object) =>

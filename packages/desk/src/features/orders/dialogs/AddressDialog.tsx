@@ -9,8 +9,7 @@ import { ValidatedForm } from '@formulary/ui/forms/validation/ValidatedForm';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { callDesk } from '../../../lib/http/callDesk.ts';
 import { useOrderChange } from '../useOrderChange.ts';
-import { ChangeDialog } from './ChangeDialog.tsx';
-import type { OrderDialogProps } from './OrderDialogProps.ts';
+import { ChangeDialog, type OrderDialogProps } from './ChangeDialog.tsx';
 
 /** Corrects where an order goes, before its first parcel. */
 export function AddressDialog({ order, onClose }: OrderDialogProps) {

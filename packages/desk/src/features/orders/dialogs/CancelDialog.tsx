@@ -8,8 +8,7 @@ import { ValidatedForm } from '@formulary/ui/forms/validation/ValidatedForm';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { callDesk } from '../../../lib/http/callDesk.ts';
 import { useOrderChange } from '../useOrderChange.ts';
-import { ChangeDialog } from './ChangeDialog.tsx';
-import type { OrderDialogProps } from './OrderDialogProps.ts';
+import { ChangeDialog, type OrderDialogProps } from './ChangeDialog.tsx';
 
 /** Cancels an order, or what has not left of it. */
 export function CancelDialog({ order, onClose }: OrderDialogProps) {

@@ -1,3 +1,4 @@
+import type { DeskOrder } from '@formulary/rules/dispatch/deskOrder';
 import { Alert } from '@formulary/ui/primitives/messages/Alert';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { Dialog } from '@formulary/ui/primitives/overlays/Dialog';
@@ -6,6 +7,13 @@ import { type ChangedField, RecordChanged } from '@formulary/ui/pieces/desk/Reco
 import { useNow } from '@formulary/client/screen/useNow';
 import { useReloadOrders } from '../useOrder.ts';
 import type { OrderChange } from '../useOrderChange.ts';
+
+/** Props of every dialog that changes an order. */
+export interface OrderDialogProps {
+  /** As it was when the dialog opened. */
+  readonly order: DeskOrder;
+  readonly onClose: () => void;
+}
 
 interface ChangeDialogProps {
   readonly title: string;

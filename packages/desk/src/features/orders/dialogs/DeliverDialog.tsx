@@ -7,8 +7,7 @@ import { Alert } from '@formulary/ui/primitives/messages/Alert';
 import { useState } from 'react';
 import { callDesk } from '../../../lib/http/callDesk.ts';
 import { useOrderChange } from '../useOrderChange.ts';
-import { ChangeDialog } from './ChangeDialog.tsx';
-import type { OrderDialogProps } from './OrderDialogProps.ts';
+import { ChangeDialog, type OrderDialogProps } from './ChangeDialog.tsx';
 
 /** Marks a dispatched order as delivered. */
 export function DeliverDialog({ order, onClose }: OrderDialogProps) {

@@ -14,8 +14,7 @@ import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { callDesk } from '../../../lib/http/callDesk.ts';
 import { linesToCorrect } from '../orderActions.ts';
 import { useOrderChange } from '../useOrderChange.ts';
-import { ChangeDialog } from './ChangeDialog.tsx';
-import type { OrderDialogProps } from './OrderDialogProps.ts';
+import { ChangeDialog, type OrderDialogProps } from './ChangeDialog.tsx';
 
 /** Lowers or removes lines that have not left; those on prescription once a parcel has left. */
 export function LinesDialog({ order, onClose }: OrderDialogProps) {

@@ -1,9 +1,9 @@
 import type { ActionInDialog } from '../orderActions.ts';
 import { AddressDialog } from './AddressDialog.tsx';
+import type { OrderDialogProps } from './ChangeDialog.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import { DeliverDialog } from './DeliverDialog.tsx';
 import { LinesDialog } from './LinesDialog.tsx';
-import type { OrderDialogProps } from './OrderDialogProps.ts';
 import { ParcelDialog } from './ParcelDialog.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
 

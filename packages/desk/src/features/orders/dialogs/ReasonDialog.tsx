@@ -7,8 +7,7 @@ import { ReasonForm } from '@formulary/ui/forms/ReasonForm';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { callDesk } from '../../../lib/http/callDesk.ts';
 import { useOrderChange } from '../useOrderChange.ts';
-import { ChangeDialog } from './ChangeDialog.tsx';
-import type { OrderDialogProps } from './OrderDialogProps.ts';
+import { ChangeDialog, type OrderDialogProps } from './ChangeDialog.tsx';
 
 const kinds = {
   hold: {
