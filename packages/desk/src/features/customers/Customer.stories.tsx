@@ -39,7 +39,7 @@ export const Application = meta.story({
 export const ApprovedByKeys = meta.story({
   beforeEach: ({ msw }) => msw.use(...customerHandlers([aCustomer({ registerChecks: [look] })])),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('button', { name: 'Approve (A)' });
+    await canvas.findByRole('button', { name: 'Approve…' });
     await userEvent.keyboard('a');
     const dialog = await canvas.findByRole('dialog', { name: /Approve the account/ });
     await expect(within(dialog).queryByText('No register check matches')).not.toBeInTheDocument();
@@ -56,7 +56,7 @@ export const ApprovedByKeys = meta.story({
 export const WithoutRegisterCheck = meta.story({
   tags: ['state', 'played'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Approve (A)' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Approve…' }));
     const dialog = await canvas.findByRole('dialog', { name: /Approve the account/ });
     await expect(await within(dialog).findByText('No register check matches')).toBeVisible();
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Approve' }));
@@ -66,7 +66,7 @@ export const WithoutRegisterCheck = meta.story({
 
 export const Approved = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Approve (A)' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Approve…' }));
     const dialog = await canvas.findByRole('dialog', { name: /Approve the account/ });
     await userEvent.type(
       await within(dialog).findByRole('textbox', { name: /Reason/ }),
@@ -80,7 +80,7 @@ export const Approved = meta.story({
 export const ChangedMeanwhile = meta.story({
   tags: ['state', 'played'],
   play: async ({ canvas, userEvent, msw }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Decline (D)' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Decline…' }));
     const newer = aCustomer({
       version: 405,
       events: [
@@ -109,7 +109,7 @@ export const Refused = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(http.post(decideDeskCustomer.path, () => refusal(409, 'account-move-refused'))),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Decline (D)' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Decline…' }));
     await userEvent.type(await canvas.findByRole('textbox', { name: /Reason/ }), 'No answer');
     await userEvent.click(await canvas.findByRole('button', { name: 'Decline the application' }));
     await expect(
@@ -121,7 +121,7 @@ export const Refused = meta.story({
 export const RegisterCheck = meta.story({
   tags: ['state', 'played'],
   play: async ({ canvas, userEvent, step }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Register check (R)' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Register check…' }));
     const dialog = await canvas.findByRole('dialog', { name: /Record a register check/ });
     await step('the register of the profession and the claimed number are filled in', async () => {
       await expect(await within(dialog).findByRole('combobox', { name: /Register/ })).toHaveValue(
@@ -204,7 +204,7 @@ export const ForAuditors = meta.story({
   args: { role: 'auditor' as const },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Certificate' })).toBeEnabled();
-    await expect(canvas.queryByRole('button', { name: 'Approve (A)' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Approve…' })).not.toBeInTheDocument();
   },
 });
 

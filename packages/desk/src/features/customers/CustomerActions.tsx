@@ -4,6 +4,7 @@ import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
 import { useState } from 'react';
+import { ShownKey } from '../../lib/screen/ShownKey.tsx';
 import { type DeskKey, useKeys } from '../../lib/screen/useKeys.ts';
 import { useStaffCan } from '../../lib/session/useStaffCan.ts';
 import type { AskedOfCustomer } from './CustomerDialogs.tsx';
@@ -89,9 +90,11 @@ export function CustomerActions({ customer, now, onChanged }: CustomerActionsPro
             key={opens}
             isSmall
             {...(variant === undefined ? {} : { variant })}
+            {...(key === undefined ? {} : { 'aria-keyshortcuts': key.toUpperCase() })}
             onClick={() => open(opens)}
           >
-            {key === undefined ? `${label}…` : `${label} (${key.toUpperCase()})`}
+            {`${label}…`}
+            {key !== undefined && <ShownKey name={key} />}
           </Button>
         ))}
       </Cluster>

@@ -6,6 +6,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../lib/screen/paths.ts';
 import { Screen } from '../../lib/screen/Screen.tsx';
+import { ShownKey } from '../../lib/screen/ShownKey.tsx';
 import { useKeys } from '../../lib/screen/useKeys.ts';
 
 const parts = [
@@ -32,6 +33,7 @@ const Parts = styled.nav`
 const Part = styled(Link)`
   display: flex;
   align-items: center;
+  gap: ${space[2]};
   min-block-size: ${size.target};
   padding-inline: ${space[3]};
   border-block-end: ${stroke.heavy} solid transparent;
@@ -67,9 +69,9 @@ export function MoneyScreen({ title, lead, actions, children }: MoneyScreenProps
   return (
     <Screen title={title} lead={lead} actions={actions}>
       <Parts aria-label="Money">
-        {parts.map(({ title: name, href }) => (
+        {parts.map(({ title: name, href, key }) => (
           <Part key={href} href={href} aria-current={href === current?.href ? 'page' : undefined}>
-            {name}
+            {name} <ShownKey name={key} />
           </Part>
         ))}
       </Parts>

@@ -7,6 +7,7 @@ import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../lib/screen/paths.ts';
+import { ShownKey } from '../../lib/screen/ShownKey.tsx';
 import { useKeys } from '../../lib/screen/useKeys.ts';
 import { useDeskSession } from '../../lib/session/deskSession.ts';
 import { type ActionInDialog, type OrderAction, orderActions } from './orderActions.ts';
@@ -56,6 +57,7 @@ export function OrderActions({ order }: OrderActionsProps) {
           onClick={() => begin(action)}
         >
           {action.label}
+          <ShownKey name={action.key} />
         </Button>
       ))}
       {open && (

@@ -30,7 +30,7 @@ export const NextTaken = meta.story({
   args: { role: 'customer-service' as const },
   beforeEach: ({ msw }) => msw.use(...todayHandlers(someWork().slice(1))),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('button', { name: 'Take the next (N)' });
+    await canvas.findByRole('button', { name: 'Take the next' });
     await userEvent.keyboard('n');
     await expect(await screen.findByText(/Order 100040: an order that waits/)).toBeVisible();
     await expect(
@@ -46,7 +46,7 @@ export const NextTaken = meta.story({
 export const NothingFree = meta.story({
   beforeEach: ({ msw }) => msw.use(mockCall(takeNext, () => ({ answer: {} }))),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Take the next (N)' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take the next' }));
     await expect(await screen.findByText('Nothing waits that nobody works on')).toBeVisible();
   },
 });

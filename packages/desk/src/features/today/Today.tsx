@@ -11,6 +11,8 @@ import { CalendarCheck } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { Screen } from '../../lib/screen/Screen.tsx';
+import { useKeySwitch } from '../../lib/screen/keySwitch.ts';
+import { ShownKey } from '../../lib/screen/ShownKey.tsx';
 import { useKeys } from '../../lib/screen/useKeys.ts';
 import { useDeskSession } from '../../lib/session/deskSession.ts';
 import { formatWaiting } from './formatWaiting.ts';
@@ -48,6 +50,7 @@ export function Today() {
   const role = useDeskSession(({ person }) => person?.role);
   const canTake = role !== undefined && queuesTakenBy(role).length > 0;
   const navigate = useNavigate();
+  const { isOn: areKeysOn } = useKeySwitch();
   useKeys(
     'Today',
     (queues ?? []).slice(0, MOST_KEYS).map(({ queue }, at) => ({
@@ -68,7 +71,7 @@ export function Today() {
             isPending={isTaking}
             onClick={() => void takeNext()}
           >
-            Take the next (N)
+            Take the next <ShownKey name="n" />
           </Button>
         ) : undefined
       }
@@ -84,13 +87,14 @@ export function Today() {
       )}
       {queues && !isEmpty && (
         <Queues aria-label="What waits, the most urgent first">
-          {queues.map((waiting) => (
+          {queues.map((waiting, at) => (
             <li key={waiting.queue}>
               <CountLink
                 href={queueLinks[waiting.queue].list}
                 count={Math.min(waiting.count, MOST_COUNTED_WAITING)}
                 isAtLeast={waiting.count > MOST_COUNTED_WAITING}
                 label={todayQueues[waiting.queue].label}
+                {...(areKeysOn && at < MOST_KEYS && { keyName: String(at + 1) })}
                 oldest={waiting.oldest && formatWaiting(waiting.oldest.waitingSince, now)}
               />
               {waiting.taken.length > 0 && <Taken>{sayTaken(waiting)}</Taken>}

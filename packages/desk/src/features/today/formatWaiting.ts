@@ -11,5 +11,5 @@ export function formatWaiting(since: Date, now: Date): string {
   const days = Math.floor(hours / HOURS_OF_DAY);
   if (days > 0) return counted(days, 'day');
   if (hours > 0) return counted(hours, 'hour');
-  return counted(minutes, 'minute');
+  return minutes > 0 ? counted(minutes, 'minute') : 'less than a minute';
 }

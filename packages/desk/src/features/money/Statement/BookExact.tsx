@@ -10,6 +10,7 @@ import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { Alert } from '@formulary/ui/primitives/messages/Alert';
 import { useState } from 'react';
 import { callDesk } from '../../../lib/http/callDesk.ts';
+import { ShownKey } from '../../../lib/screen/ShownKey.tsx';
 import { useKeys } from '../../../lib/screen/useKeys.ts';
 
 type Row = Words<typeof bookExactLines.answer>['rows'][number];
@@ -61,6 +62,7 @@ export function BookExact({ id, count, amount, onBooked }: BookExactProps) {
           onClick={press}
         >
           {count === 1 ? 'Book the exact line' : `Book all ${count} exact lines`}
+          <ShownKey name="b" />
         </Button>
         <span>{formatMoney(amount)}</span>
       </Cluster>

@@ -62,7 +62,7 @@ export const AllStates = meta.story({
   tags: ['state', 'every-view'],
   render: (args) => (
     <Stack $gap={2}>
-      <CountLink {...args} />
+      <CountLink {...args} keyName="1" />
       <CountLink {...args} count={12} label="applications to decide" oldest="3 days" isLate />
       <CountLink {...args} count={10_000} isAtLeast label="orders to dispatch" oldest="1 hour" />
       <CountLink {...args} count={0} label="messages without an answer" />

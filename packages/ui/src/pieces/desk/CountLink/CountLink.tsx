@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { tabularFigures } from '@formulary/theme/tabularFigures';
 import { border, color, font, radius, size, space } from '@formulary/theme/tokens';
 import { Link } from '../../../primitives/navigation/Link/Link.tsx';
+import { KeyHint } from '../KeyHint/KeyHint.tsx';
 import { Tag } from '../../../primitives/messages/Tag/Tag.tsx';
 
 export interface CountLinkProps {
@@ -15,13 +16,15 @@ export interface CountLinkProps {
   label: string;
   /** How long the oldest waits: '2 days'. */
   oldest?: string | undefined;
+  /** The key that follows it: '1'. */
+  keyName?: string;
   /** The oldest has waited too long. */
   isLate?: boolean;
 }
 
 const Root = styled(Link)`
   display: grid;
-  grid-template-columns: minmax(3.5rem, max-content) 1fr auto;
+  grid-template-columns: minmax(2.5rem, max-content) 1fr auto auto;
   align-items: center;
   gap: ${space[3]};
   min-block-size: ${size.target};
@@ -84,10 +87,11 @@ export function CountLink({
   isAtLeast = false,
   label,
   oldest,
+  keyName,
   isLate = false,
 }: CountLinkProps) {
   return (
-    <Root href={href} data-none={count === 0 || undefined}>
+    <Root href={href} aria-keyshortcuts={keyName} data-none={count === 0 || undefined}>
       <strong>{`${number.format(count)}${isAtLeast ? '+' : ''}`}</strong>{' '}
       <Words>
         <span>{label}</span>{' '}
@@ -96,6 +100,7 @@ export function CountLink({
         )}{' '}
         {count > 0 && isLate && <Tag tone="warning">Late</Tag>}
       </Words>
+      <span>{keyName !== undefined && <KeyHint keyName={keyName} />}</span>
       <ChevronRight aria-hidden />
     </Root>
   );
