@@ -33,9 +33,6 @@ export interface CustomerWindow extends PageWindow {
   readonly isDescending: boolean;
 }
 
-/** So many customers are few: they are read whole and sorted. */
-const FEW_CUSTOMERS = 2_000;
-
 /** Returns the conditions of a filter over `users`; `today` decides which re-checks are due. Erased ones have only a number. */
 function conditionsOf(filter: CustomerFilter, today: Day): readonly RawBuilder<unknown>[] {
   const { state, profession, isPrescriber, isRecheckDue, search = '' } = filter;
@@ -59,52 +56,50 @@ function conditionsOf(filter: CustomerFilter, today: Day): readonly RawBuilder<u
 const where = (conditions: readonly RawBuilder<unknown>[]) =>
   conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
 
-const meantCustomers = (filter: CustomerFilter, today: Day) =>
-  sql<{ id: number }>`select id from users ${where(conditionsOf(filter, today))}`;
-
-/** What a filter selects: the few customers who are meant, or a condition that many meet. */
+/** What a filter selects, and how many customers that is. */
 export interface CustomerSelection {
-  readonly filter: CustomerFilter;
-  /** A day of London, which decides which re-checks are due. */
-  readonly today: Day;
-  readonly few: readonly number[] | undefined;
+  readonly conditions: readonly RawBuilder<unknown>[];
+  /** Counted no further than one more than the most that a list counts. */
+  readonly total: number;
 }
 
-/** Selects the customers of a filter. */
+/** Selects the customers of a filter, and counts them; `today` is a day of London. */
 export async function selectCustomers(
   db: Db,
   filter: CustomerFilter,
   today: Day,
 ): Promise<CustomerSelection> {
-  const { rows } = await sql<{ id: number }>`
-    ${meantCustomers(filter, today)} limit ${sql.lit(FEW_CUSTOMERS + 1)}`.execute(db);
-  const few = rows.length > FEW_CUSTOMERS ? undefined : rows.map(({ id }) => id);
-  return { filter, today, few };
+  const conditions = conditionsOf(filter, today);
+  const meant = sql`select id from users ${where(conditions)}`;
+  return { conditions, total: await countUpTo(db, meant, MOST_COUNTED_CUSTOMERS) };
 }
 
 /**
  * Reads a page of customers in the order of a sort; those with the same value by id. A page before a mark is read from the
- * mark backwards. Few customers are sorted; many stand close together in the index of their sort.
+ * mark backwards. Customers who could be counted are read and sorted; more stand close together in the index of their sort.
  */
 export async function readCustomers(
   db: Db,
-  { filter, today, few }: CustomerSelection,
+  { conditions, total }: CustomerSelection,
   { sort, isDescending, mark, isBackward, limit }: CustomerWindow,
 ): Promise<readonly KeyedRow<ListedCustomer>[]> {
   const value = customerSorting[sort];
   const isDown = readsDown(isDescending, isBackward);
   const direction = isDown ? 'desc' : 'asc';
   const order = sql.raw(`value ${direction}, id ${direction}`);
-  const beyond = mark ? [isBeyond(value, mark, isDown)] : [];
-  const isFew = few && [sql`id = any(${[...few]}::integer[])`, ...beyond];
-  // `offset 0` keeps conditions out of the index of the sort: PostgreSQL would read all who meet them, and sort them. The
-  // order is not asked for again, so that the index is read no further than the page.
-  const meant = isFew
-    ? sql`select id, ${value.by} as value from users ${where(isFew)} order by ${order}`
-    : sql`select id, value from (
-          select id, account_state, professional_status, is_prescriber, claims_prescriber, recheck_on, searched,
-            ${value.by} as value from users ${where(beyond)} order by ${order} offset 0) as users
-        ${where(conditionsOf(filter, today))}`;
+  const beyond = (by: RawBuilder<unknown>) =>
+    mark ? [isBeyond({ ...value, by }, mark, isDown)] : [];
+  const sorted = sql`${value.by} as value from users`;
+  // In the index, `offset 0` keeps the conditions out: PostgreSQL would read all who meet them. The order is not asked for
+  // again, so that the index is read no further than the page.
+  const meant =
+    total <= MOST_COUNTED_CUSTOMERS
+      ? sql`with few as materialized (select id, ${sorted} ${where(conditions)})
+          select id, value from few ${where(beyond(sql`value`))} order by ${order}`
+      : sql`select id, value from (
+            select id, account_state, professional_status, is_prescriber, claims_prescriber, recheck_on, searched,
+              ${sorted} ${where(beyond(value.by))} order by ${order} offset 0) as users
+          ${where(conditions)}`;
   const page = sql<{ id: number; value: string }>`(${meant} limit ${sql.lit(limit)})`;
   const rows = await db
     .selectFrom('users')
@@ -138,9 +133,4 @@ export async function readCustomers(
       recheckOn: row.recheckOn ?? undefined,
     },
   }));
-}
-
-/** Counts the customers of a filter, but no further than one more than the most that a list counts. */
-export async function countCustomers(db: Db, filter: CustomerFilter, today: Day): Promise<number> {
-  return countUpTo(db, meantCustomers(filter, today), MOST_COUNTED_CUSTOMERS);
 }

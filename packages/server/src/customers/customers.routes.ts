@@ -19,7 +19,7 @@ import { requireFresh } from '../platform/desk/requireFresh.ts';
 import type { Shop } from '../start/Shop.ts';
 import { addNote } from './addNote.ts';
 import { changeEmail } from './changeEmail.ts';
-import { countCustomers } from './customerList.queries.ts';
+import { selectCustomers } from './customerList.queries.ts';
 import { exportCustomers } from './exportCustomers.ts';
 import { listCustomers } from './listCustomers.ts';
 import { countPaperPages, openPaper } from './openPaper.ts';
@@ -38,10 +38,10 @@ export function registerDeskCustomers(app: FastifyInstance, shop: Omit<Shop, 'se
   registerDeskCall(app, countDeskCustomers, async () => {
     const today = londonDay(now());
     const [applications, rechecks] = await Promise.all([
-      countCustomers(db, { state: 'verified' }, today),
-      countCustomers(db, { isRecheckDue: true }, today),
+      selectCustomers(db, { state: 'verified' }, today),
+      selectCustomers(db, { isRecheckDue: true }, today),
     ]);
-    return { applications, rechecks };
+    return { applications: applications.total, rechecks: rechecks.total };
   });
 
   registerDeskCall(app, exportDeskCustomers, ({ body, session, actor }) => {

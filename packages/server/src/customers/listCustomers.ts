@@ -6,12 +6,7 @@ import {
 import { londonDay } from '@formulary/rules/dates/londonTime';
 import type { Db } from '../platform/database/Db.ts';
 import { pageOf, windowOf } from '../platform/keyset/keysetPage.ts';
-import {
-  countCustomers,
-  customerSorting,
-  readCustomers,
-  selectCustomers,
-} from './customerList.queries.ts';
+import { customerSorting, readCustomers, selectCustomers } from './customerList.queries.ts';
 
 /**
  * Returns a page of customers: by default the longest waiting first, 50 of them. Refuses with 'invalid-request' a mark
@@ -32,10 +27,7 @@ export async function listCustomers(
   const window = windowOf({ after, before, limit }, customerSorting[sort].isKey);
   const today = londonDay(now);
   const selection = await selectCustomers(db, filter, today);
-  const [read, total] = await Promise.all([
-    readCustomers(db, selection, { ...window, sort, isDescending }),
-    selection.few?.length ?? countCustomers(db, filter, today),
-  ]);
+  const read = await readCustomers(db, selection, { ...window, sort, isDescending });
   const { rows: customers, ...marks } = pageOf(read, window);
-  return { customers, ...marks, total };
+  return { customers, ...marks, total: selection.total };
 }

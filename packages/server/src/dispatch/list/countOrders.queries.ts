@@ -13,8 +13,11 @@ export async function countOrders(db: Db, selection: OrderSelection): Promise<nu
   if (kinds.length === 0) return 0;
   const meant = partsOf(selection, (part) => sql`select id, user_id from orders where ${part}`);
   const count = (from: typeof meant, all: typeof conditions) => {
-    const where = all.length === 0 ? sql`` : sql`where ${sql.join(all, sql` and `)}`;
-    const counted = sql`select from (${from}) as meant ${where}`;
+    if (all.length === 0) return countUpTo(db, withFew(selection, from), MOST_COUNTED_ORDERS);
+    // `offset 0` keeps the conditions out of the parts, each of which would read the sets of ids again.
+    const counted = sql`
+      select from (select id, user_id from (${from}) as part offset 0) as meant
+      where ${sql.join(all, sql` and `)}`;
     return countUpTo(db, withFew(selection, counted), MOST_COUNTED_ORDERS);
   };
   if (!buyers) return count(meant, conditions);
@@ -22,7 +25,7 @@ export async function countOrders(db: Db, selection: OrderSelection): Promise<nu
   if (!areMany) return count(meant, [buyers.isAny, ...conditions]);
   // Orders of any buyer are of these kinds more often than not: few buyers are enough.
   const bought = sql`
-    select bought.id from users cross join lateral (
+    select bought.id, users.id as user_id from users cross join lateral (
       select id from orders
       where user_id = users.id and ${sql.join([isOfKind(kinds), ...days], sql` and `)} offset 0) as bought
     where ${buyers.are}`;
