@@ -77,7 +77,8 @@ test(
           faults.push(...found.map((fault) => `${address}: ${fault}`));
         await desk.setViewportSize({ width: 1280, height: 800 });
         await openScreen(desk, address);
-        note(await layoutShifts(desk));
+        // Columns of a grid take the width of their values, so headers move sideways.
+        note(await layoutShifts(desk, 1));
         note(await axeInFiveModes(desk));
         note(await cutOffAtWidths(desk));
         await desk.setViewportSize({ width: 1280, height: 800 });

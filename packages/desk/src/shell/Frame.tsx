@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import type { DeskPerson } from '../lib/session/deskSession.ts';
+import { cardsWhereNarrow } from './cardsWhereNarrow.ts';
 import { DemoBanner } from './DemoBanner.tsx';
 import { DeskNav } from './nav/DeskNav.tsx';
 import { NotPermitted } from './NotPermitted.tsx';
@@ -39,11 +40,15 @@ const Body = styled.div`
 `;
 
 const Top = styled.header`
-  position: sticky;
-  inset-block-start: 0;
-  z-index: ${layer.header};
   border-block-end: ${border.hairline};
   background: ${color.surfaceRaised};
+
+  /* On a tablet, large text makes it two rows high. */
+  ${media.fromDesktop} {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: ${layer.header};
+  }
 
   ${media.low} {
     position: static;
@@ -64,10 +69,17 @@ const Side = styled.div`
 
     & > nav {
       position: sticky;
-      inset-block-start: ${size.header};
-      max-block-size: calc(100dvb - ${size.header});
+      inset-block-start: 0;
+      max-block-size: 100dvb;
       padding-block: ${space[3]};
       overflow-y: auto;
+    }
+  }
+
+  ${media.fromDesktop} {
+    & > nav {
+      inset-block-start: ${size.header};
+      max-block-size: calc(100dvb - ${size.header});
     }
   }
 
@@ -84,6 +96,7 @@ const Side = styled.div`
 `;
 
 const Main = styled.main`
+  ${cardsWhereNarrow}
   min-inline-size: 0;
 
   &:focus,

@@ -93,7 +93,7 @@ export function CustomerActions({ customer, now, onChanged }: CustomerActionsPro
             {...(key === undefined ? {} : { 'aria-keyshortcuts': key.toUpperCase() })}
             onClick={() => open(opens)}
           >
-            {`${label}…`}
+            <span>{`${label}…`}</span>
             {key !== undefined && <ShownKey name={key} />}
           </Button>
         ))}

@@ -13,9 +13,11 @@ import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { Alert } from '@formulary/ui/primitives/messages/Alert';
+import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
 import { Tag } from '@formulary/ui/primitives/messages/Tag';
 import { Tabs } from '@formulary/ui/primitives/navigation/Tabs';
 import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
+import { Users } from 'lucide-react';
 import { useParams, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { useOnlookers } from '../../lib/http/useOnlookers.ts';
@@ -55,6 +57,15 @@ export function CustomerPage() {
   const { data: customer, error, isValidating, mutate } = useCustomer(id);
   const names = useOnlookers(`user ${id}`);
   const tag = customer && stateTag(customer.state);
+  if (error?.code === 'not-found') {
+    return (
+      <Screen title="Customer">
+        <EmptyState title="There is no such customer" picture={<Users aria-hidden />}>
+          <TextLink href={paths.customers}>All customers</TextLink>
+        </EmptyState>
+      </Screen>
+    );
+  }
   return (
     <Screen
       title={customer ? fullName(customer) : `Customer ${id}`}

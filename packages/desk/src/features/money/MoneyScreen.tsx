@@ -71,7 +71,7 @@ export function MoneyScreen({ title, lead, actions, children }: MoneyScreenProps
       <Parts aria-label="Money">
         {parts.map(({ title: name, href, key }) => (
           <Part key={href} href={href} aria-current={href === current?.href ? 'page' : undefined}>
-            {name} <ShownKey name={key} />
+            <span>{name}</span> <ShownKey name={key} />
           </Part>
         ))}
       </Parts>

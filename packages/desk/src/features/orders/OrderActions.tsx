@@ -56,7 +56,7 @@ export function OrderActions({ order }: OrderActionsProps) {
           aria-keyshortcuts={action.key}
           onClick={() => begin(action)}
         >
-          {action.label}
+          <span>{action.label}</span>
           <ShownKey name={action.key} />
         </Button>
       ))}

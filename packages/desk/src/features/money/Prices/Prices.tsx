@@ -153,7 +153,7 @@ function PriceForm({ order, item, onPriced }: PriceFormProps) {
     }, ['price']);
   return (
     <ValidatedForm
-      label={`Price of ${item.name}`}
+      label={`Price of ${item.name}, item ${item.index + 1} of ${number}`}
       rules={priceRules}
       initialValues={{ price: '' }}
       submitLabel="Set the price"

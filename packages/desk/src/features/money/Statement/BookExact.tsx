@@ -61,7 +61,7 @@ export function BookExact({ id, count, amount, onBooked }: BookExactProps) {
           pendingLabel={`Booked ${rows.length} of ${count}`}
           onClick={press}
         >
-          {count === 1 ? 'Book the exact line' : `Book all ${count} exact lines`}
+          <span>{count === 1 ? 'Book the exact line' : `Book all ${count} exact lines`}</span>
           <ShownKey name="b" />
         </Button>
         <span>{formatMoney(amount)}</span>

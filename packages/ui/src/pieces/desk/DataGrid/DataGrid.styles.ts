@@ -23,6 +23,7 @@ export const Scroll = styled.div`
   background: ${color.surfaceRaised};
 
   ${media.fromTablet} {
+    container-type: inline-size;
     overflow: auto;
     overscroll-behavior: contain;
   }
@@ -218,16 +219,18 @@ export const GridTable = styled.table`
   }
 
   ${media.fromTablet} {
-    /* What names a row stays in view while its other columns scroll. */
-    tbody th,
-    thead [data-row-header] {
-      position: sticky;
-      inset-inline-start: 0;
-      border-inline-end: ${border.hairline};
-    }
+    /* What names a row stays in view while its other columns scroll, if it leaves room for them. */
+    @container (width >= 36rem) {
+      tbody th,
+      thead [data-row-header] {
+        position: sticky;
+        inset-inline-start: 0;
+        border-inline-end: ${border.hairline};
+      }
 
-    thead [data-row-header] {
-      z-index: calc(${layer.raised} + 2);
+      thead [data-row-header] {
+        z-index: calc(${layer.raised} + 2);
+      }
     }
   }
 
