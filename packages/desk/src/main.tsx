@@ -11,8 +11,14 @@ const onRendered = pageWork.begin('the page');
 pageWork.mark(document.documentElement);
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');
+
+function createRouter(path?: string) {
+  if (path !== undefined) history.pushState(null, '', path);
+  return createBrowserRouter(createRoutes());
+}
+
 createRoot(root).render(
   <StrictMode>
-    <App router={createBrowserRouter(createRoutes())} onRendered={onRendered} />
+    <App createRouter={createRouter} onRendered={onRendered} />
   </StrictMode>,
 );

@@ -13,10 +13,10 @@ export interface DeskAtProps {
 
 /** Shows the whole desk at one address, for the stories of screens; `enterDesk` signs the role in. */
 export function DeskAt({ path }: DeskAtProps) {
-  const [router] = useState(() => {
+  const [createRouter] = useState(() => (at = path) => {
     // A unique key: the router restores the scroll position by key, even from another story.
-    const begun = { ...parsePath(path), key: crypto.randomUUID() };
+    const begun = { ...parsePath(at), key: crypto.randomUUID() };
     return createMemoryRouter(createRoutes(), { initialEntries: [begun] });
   });
-  return <App router={router} />;
+  return <App createRouter={createRouter} />;
 }

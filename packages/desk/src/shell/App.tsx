@@ -1,16 +1,16 @@
-import { GlobalStyle } from '@formulary/theme/GlobalStyle';
 import { readSettings } from '@formulary/client/reads/readSettings';
-import { LinkProvider } from '@formulary/ui/primitives/navigation/Link';
-import { ToastProvider } from '@formulary/ui/primitives/toasts/ToastProvider';
-import { type ComponentProps, useEffect } from 'react';
-import { RouterProvider } from 'react-router/dom';
+import { GlobalStyle } from '@formulary/theme/GlobalStyle';
+import { Activity, useEffect } from 'react';
 import { SWRConfig } from 'swr';
+import { readSession } from '../lib/http/readSession.ts';
 import { isCovered, useDeskSession } from '../lib/session/deskSession.ts';
-import { CoveredPage } from './cover/CoveredPage.tsx';
-import { RouterLink } from './RouterLink.tsx';
+import { useTabs } from '../lib/session/tabs.ts';
+import type { CreateRouter } from './createRouter.ts';
+import { DeskPage } from './DeskPage.tsx';
+import { useTurnEnd } from './useTurnEnd.ts';
 
 interface AppProps {
-  readonly router: ComponentProps<typeof RouterProvider>['router'];
+  readonly createRouter: CreateRouter;
   /** Called once the page is rendered, except for lazy components. */
   readonly onRendered?: () => void;
 }
@@ -18,22 +18,27 @@ interface AppProps {
 /** Nothing is read while nobody can see it. */
 const settings = { ...readSettings, isPaused: () => isCovered(useDeskSession.getState()) };
 
-/** Shows the whole desk. Another person gets a new page and a new cache. */
-export function App({ router, onRendered }: AppProps) {
+const readAgain = () => void readSession(true);
+
+/** Shows the whole desk. Each person of this window has a page and a cache of their own; one of them is shown. */
+export function App({ createRouter, onRendered }: AppProps) {
   const turn = useDeskSession((session) => session.turn);
+  const kept = useDeskSession((session) => session.kept);
   useEffect(() => onRendered?.(), [onRendered]);
+  useTabs(readAgain);
+  useTurnEnd();
+  const turns = [...kept.map((page) => page.turn), turn].toSorted((a, b) => a - b);
   return (
     <>
       <GlobalStyle />
-      <SWRConfig key={turn} value={settings}>
-        <CoveredPage>
-          <ToastProvider>
-            <LinkProvider component={RouterLink}>
-              <RouterProvider router={router} />
-            </LinkProvider>
-          </ToastProvider>
-        </CoveredPage>
-      </SWRConfig>
+      {turns.map((each) => (
+        // Outside, because a hidden cache would end.
+        <SWRConfig key={each} value={settings}>
+          <Activity mode={each === turn ? 'visible' : 'hidden'}>
+            <DeskPage turn={each} createRouter={createRouter} />
+          </Activity>
+        </SWRConfig>
+      ))}
     </>
   );
 }

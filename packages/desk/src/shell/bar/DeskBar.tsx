@@ -8,6 +8,7 @@ import { paths } from '../../lib/screen/paths.ts';
 import type { DeskPerson } from '../../lib/session/deskSession.ts';
 import { useOverlays } from '../overlays/overlays.ts';
 import { PersonButton } from './PersonButton.tsx';
+import { StationMark } from './StationMark.tsx';
 
 const Root = styled.div`
   display: flex;
@@ -76,7 +77,7 @@ const SearchButton = styled.button`
   }
 `;
 
-/** Shows the top of the desk: the way home, the search, and the person. */
+/** Shows the top of the desk: the way home, the search, a shared station, and the person. */
 export function DeskBar({ person }: { readonly person: DeskPerson }) {
   const { openPalette } = useOverlays();
   return (
@@ -90,6 +91,7 @@ export function DeskBar({ person }: { readonly person: DeskPerson }) {
         <span>Search</span>
         <kbd aria-hidden>Ctrl K</kbd>
       </SearchButton>
+      <StationMark />
       <PersonButton person={person} />
     </Root>
   );

@@ -1,7 +1,7 @@
 import { LoadOnOpen } from '@formulary/client/screen/LoadOnOpen';
 import type { Elements } from '@formulary/ui/primitives/elements';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useSWRConfig } from 'swr';
 import { isCovered, useDeskSession } from '../../lib/session/deskSession.ts';
@@ -32,12 +32,13 @@ export function CoveredPage({ children }: { readonly children: Elements }) {
   useIdleLock();
   const wasHidden = useRef(isHidden);
   useLayoutEffect(() => {
-    if (wasHidden.current === isHidden) return;
+    if (isHidden && !wasHidden.current) focused.current = document.activeElement;
+  }, [isHidden]);
+  // Behind the effects of the page below: a dialog that opens again takes the focus to its first field.
+  useEffect(() => {
+    const isShownAgain = wasHidden.current && !isHidden;
     wasHidden.current = isHidden;
-    if (isHidden) {
-      focused.current = document.activeElement;
-      return;
-    }
+    if (!isShownAgain) return;
     if (focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true });
     void mutate(() => true);
   }, [isHidden, mutate]);

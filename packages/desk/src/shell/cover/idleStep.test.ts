@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { ALIVE_EVERY_MS, IDLE_MS, idleStep } from './idleStep.ts';
+import { ALIVE_EVERY_MS, idleStep } from './idleStep.ts';
 
 const START = 1_000;
+const IDLE_MS = 600_000;
 
 test.each([
   ['just begun', { now: START, lastSign: START, lastAlive: START }, undefined],
@@ -32,5 +33,11 @@ test.each([
     'lock',
   ],
 ] as const)('what is due after %s', (_what, moments, expected) => {
-  expect(idleStep(moments)).toBe(expected);
+  expect(idleStep({ ...moments, idleMs: IDLE_MS })).toBe(expected);
+});
+
+test('a shared station is locked sooner', () => {
+  const moments = { now: START + 180_000, lastSign: START, lastAlive: START };
+  expect(idleStep({ ...moments, idleMs: 180_000 })).toBe('lock');
+  expect(idleStep({ ...moments, idleMs: 180_001 })).toBeUndefined();
 });

@@ -1,11 +1,15 @@
+import { idleMinutes } from '@formulary/rules/accounts/deskLock';
+import { getDeskStation } from '@formulary/rules/calls/desk/deskStationCalls';
 import { getDeskLock } from '@formulary/rules/calls/desk/deskSessionCalls';
 import { useEffect } from 'react';
 import { callDesk } from '../../lib/http/callDesk.ts';
 import { readSession } from '../../lib/http/readSession.ts';
+import { useDeskRead } from '../../lib/http/useDeskRead.ts';
 import { useDeskSession } from '../../lib/session/deskSession.ts';
 import { idleStep } from './idleStep.ts';
 
 const TICK_MS = 15_000;
+const MINUTE_MS = 60_000;
 const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
 /** Returns whether the session of the cookie is locked; another tab may have kept it open. */
@@ -24,11 +28,13 @@ async function lockUnlessUsed(): Promise<void> {
 }
 
 /**
- * Covers the page after ten minutes without use, as the server then refuses every call. Until then it keeps the session
+ * Covers the page after ten minutes without use, three at a shared station, as the server then refuses every call. Until then it keeps the session
  * alive for a person who works without calls. Looks again when the page becomes visible.
  */
 export function useIdleLock(): void {
   const isOpen = useDeskSession(({ state }) => state === 'open');
+  const { data: station } = useDeskRead(getDeskStation, isOpen ? {} : null);
+  const idleMs = (station?.lockMinutes ?? idleMinutes(false)) * MINUTE_MS;
   useEffect(() => {
     if (!isOpen) return undefined;
     let lastSign = performance.now();
@@ -38,7 +44,7 @@ export function useIdleLock(): void {
     };
     const look = () => {
       const now = performance.now();
-      const step = idleStep({ now, lastSign, lastAlive });
+      const step = idleStep({ now, lastSign, lastAlive, idleMs });
       if (step === 'lock') void lockUnlessUsed();
       if (step !== 'tell') return;
       lastAlive = now;
@@ -55,5 +61,5 @@ export function useIdleLock(): void {
       document.removeEventListener('visibilitychange', lookAgain);
       clearInterval(timer);
     };
-  }, [isOpen]);
+  }, [isOpen, idleMs]);
 }

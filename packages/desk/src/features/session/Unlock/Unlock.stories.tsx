@@ -2,10 +2,18 @@ import {
   getDeskLock,
   getDeskSession,
   signInToDesk,
+  signInWithPasskey,
   unlockDesk,
 } from '@formulary/rules/calls/desk/deskSessionCalls';
+import { signInAtStation } from '@formulary/rules/calls/desk/deskStationCalls';
+import { deskSentences } from '@formulary/rules/problems/deskSentences';
 import { deskMessages } from '@formulary/rules/problems/deskMessages';
-import { mockCall, mockFailed, mockRefused } from '@formulary/storybook-kit/mocks/mockCall';
+import {
+  mockCall,
+  mockFailed,
+  mockRefused,
+  refusal,
+} from '@formulary/storybook-kit/mocks/mockCall';
 import { mockDevice } from '@formulary/storybook-kit/mocks/mockDevice';
 import { fingers } from '@formulary/storybook-kit/plays/fingers';
 import preview from '@formulary/storybook-kit/preview';
@@ -14,7 +22,10 @@ import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
 import { DeskAt } from '../../../mocks/DeskAt.tsx';
 import { enterDesk } from '../../../mocks/enterDesk.ts';
 import { aDeskPerson } from '../mocks/aDeskPerson.ts';
+import { useDeskSession } from '../../../lib/session/deskSession.ts';
 import { giveCode, giveCredentials, unlock } from '../mocks/doorSteps.ts';
+import { MOCK_DESK_PASSWORD } from '../mocks/sessionHandlers.ts';
+import { stationHandlers, stationPeople } from '../mocks/stationHandlers.ts';
 
 const meta = preview.meta({
   title: 'Screens/Desk/Locked',
@@ -126,12 +137,12 @@ export const Failed = meta.story({
   },
 });
 
-/** Somebody else signs out the person before, and what was typed is dropped. */
-export const SomebodyElse = meta.story({
+/** Signing out drops what was typed. */
+export const SignsOut = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await lockByMenu({ canvas, userEvent });
-    await userEvent.click(await canvas.findByRole('button', { name: /^I am somebody else/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Sign out/ }));
     await userEvent.keyboard('{Enter}');
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Sign in to the desk' }),
@@ -170,10 +181,12 @@ export const SignsInAgain = meta.story({
   },
 });
 
+/** Another person gets their own page, at Today; that of the first is there, hidden, for them alone. */
 export const AnotherSignsIn = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent, msw }) => {
     await typeSomething({ canvas, userEvent });
+    const typed = await canvas.findByLabelText('Name');
     msw.use(
       mockRefused(getDeskSession, 401, 'session-expired'),
       mockCall(signInToDesk, () => ({
@@ -184,9 +197,127 @@ export const AnotherSignsIn = meta.story({
     const cover = within(await canvas.findByRole('dialog', { name: 'Signed out' }));
     await userEvent.clear(await cover.findByLabelText('Email'));
     await giveCredentials({ canvas: cover, userEvent });
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'People' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
     const bar = within(await canvas.findByRole('banner'));
     await expect(await bar.findByText('Niamh Doherty')).toBeVisible();
-    await expect(canvas.queryByDisplayValue('Grace')).not.toBeInTheDocument();
+    await expect(typed).not.toBeVisible();
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+});
+
+/** Who uses a shared station is offered on its lock screen. */
+export const SharedStation = meta.story({
+  tags: ['state', 'every-view'],
+  beforeEach: ({ msw }) => msw.use(...stationHandlers(stationPeople)),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/Shared: Dispensary 1/)).toBeVisible();
+    await lockByMenu({ canvas, userEvent });
+    await expect(await canvas.findByRole('button', { name: /^Tomasz Nowak/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Priya Shah/ })).not.toBeInTheDocument();
+  },
+});
+
+/** Mocks signing in as people of the station, whoever the first is. */
+function changeOfPerson() {
+  const ffion = aDeskPerson({ id: 9, name: 'Ffion Morgan', role: 'dispenser' });
+  let person = aDeskPerson();
+  return [
+    mockCall(getDeskSession, () => ({ answer: person })),
+    mockCall(signInAtStation, ({ body: { personId, password, code } }) => {
+      if (password !== MOCK_DESK_PASSWORD) return refusal(401, 'desk-sign-in-failed');
+      if (code === undefined) return refusal(401, 'second-factor-required');
+      person = personId === ffion.id ? ffion : aDeskPerson();
+      return { answer: person };
+    }),
+    mockCall(signInWithPasskey, () => {
+      person = aDeskPerson();
+      return { answer: person };
+    }),
+  ];
+}
+
+/**
+ * What the first was typing is hidden while a second works, also from their keys, and there again, with its focus, when
+ * the first comes back by a touch.
+ */
+export const ChangeOfPerson = meta.story({
+  tags: ['!autodocs'],
+  beforeEach: ({ msw }) => msw.use(...stationHandlers(stationPeople), ...changeOfPerson()),
+  play: async ({ canvas, userEvent, step }) => {
+    await typeSomething({ canvas, userEvent });
+    const typed = await canvas.findByLabelText('Name');
+    const lock = async () => {
+      useDeskSession.getState().lock();
+      await expect(await canvas.findByRole('heading', { name: 'Locked' })).toBeVisible();
+    };
+    await step('the second chooses their name, and gives password and code', async () => {
+      await lock();
+      await userEvent.click(await canvas.findByRole('button', { name: 'Ffion Morgan' }));
+      await expect(await canvas.findByText(/What Priya Shah has open/)).toBeVisible();
+      const cover = within(await canvas.findByRole('dialog', { name: 'Locked' }));
+      await expect(cover.queryByLabelText('Email')).not.toBeInTheDocument();
+      await unlock({ canvas, userEvent });
+      await giveCode({ canvas, userEvent });
+    });
+    await step('their own page opens, at Today, with nothing of the first', async () => {
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
+      const bar = within(await canvas.findByRole('banner'));
+      await expect(await bar.findByText('Ffion Morgan')).toBeVisible();
+      await expect(typed).not.toBeVisible();
+      await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+      await expect(canvas.queryByRole('link', { name: 'People' })).not.toBeInTheDocument();
+    });
+    await step('keys are those of the second', async () => {
+      await userEvent.keyboard('?');
+      const sheet = within(await canvas.findByRole('dialog', { name: 'Keys' }));
+      await expect(sheet.queryByText('Go to People')).not.toBeInTheDocument();
+      await fingers.press('Escape', userEvent);
+      await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+    });
+    await step('the first comes back by a touch', async () => {
+      await lock();
+      await userEvent.click(await canvas.findByRole('button', { name: /^Priya Shah/ }));
+      await waitFor(() => expect(typed).toBeVisible());
+      await expect(typed).toHaveValue('Grace');
+      await expect(typed).toHaveFocus();
+      const dialog = await canvas.findByRole('dialog', { name: 'Invite somebody' });
+      await expect(dialog.matches(':modal')).toBe(true);
+      await userEvent.type(typed, ' Mensah');
+      await expect(typed).toHaveValue('Grace Mensah');
+    });
+  },
+});
+
+/** A device that gives no passkey leaves password and code. */
+export const TouchNotGiven = meta.story({
+  tags: ['state'],
+  beforeEach: ({ msw }) => {
+    msw.use(...stationHandlers(stationPeople), ...changeOfPerson());
+    mockDevice('NotAllowedError');
+  },
+  play: async ({ canvas, userEvent }) => {
+    await lockByMenu({ canvas, userEvent });
+    await userEvent.click(await canvas.findByRole('button', { name: /^Tomasz Nowak/ }));
+    await expect(await canvas.findByText(deskSentences.passkeyNotGiven)).toBeVisible();
+    await expect(await canvas.findByLabelText('Password')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
+    await expect(await canvas.findByRole('heading', { name: 'Locked' })).toBeVisible();
+  },
+});
+
+/** Another tab that locks covers this one at once; one that unlocks has it ask the server. */
+export const OtherTab = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent, msw }) => {
+    await typeSomething({ canvas, userEvent });
+    const tab = new BroadcastChannel('desk-session');
+    tab.postMessage('locked');
+    await expect(await canvas.findByRole('heading', { name: 'Locked' })).toBeVisible();
+    msw.use(mockCall(getDeskSession, () => ({ answer: aDeskPerson() })));
+    tab.postMessage('changed');
+    const typed = await canvas.findByLabelText('Name');
+    await waitFor(() => expect(typed).toBeVisible());
+    await expect(typed).toHaveValue('Grace');
+    tab.close();
   },
 });

@@ -18,6 +18,9 @@ import { refusalOf } from '../../../lib/http/refusalOf.ts';
 import { useDeskSession } from '../../../lib/session/deskSession.ts';
 import { Door } from '../Door.tsx';
 import { PasskeyButton } from '../PasskeyButton.tsx';
+import { OtherPeople } from '../Switch/OtherPeople.tsx';
+import { TakeOver } from '../Switch/TakeOver.tsx';
+import type { StationPerson } from '../Switch/useStationPeople.ts';
 
 const rules = { password: deskSignInRules.password };
 
@@ -49,9 +52,10 @@ async function unlocking(call: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Unlocks the desk by password or passkey; the page behind comes back as it was. */
+/** Unlocks the desk by password or passkey; the page behind comes back as it was. Another person may take over. */
 export function Unlock() {
-  const { open, leave } = useDeskSession();
+  const { open, leave, person } = useDeskSession();
+  const [taking, setTaking] = useState<{ readonly by: StationPerson | undefined }>();
   const name = useLockedPerson();
   const [message, setMessage] = useState<string>();
   const signOut = async () => {
@@ -59,6 +63,7 @@ export function Unlock() {
     if (refusal) setMessage(refusal.message);
     else leave();
   };
+  if (taking) return <TakeOver person={taking.by} onBack={() => setTaking(undefined)} />;
   return (
     <Door title="Locked">
       <p>{`${name === undefined ? 'This desk' : `The desk of ${name}`} is locked. Everything is kept as it was.`}</p>
@@ -85,8 +90,9 @@ export function Unlock() {
           unlocking(async () => open(await callDesk(unlockWithPasskey, { body: { response } })))
         }
       />
+      <OtherPeople butId={person?.id} onChoose={(by) => setTaking({ by })} />
       <TwoPressButton
-        label="I am somebody else"
+        label="Sign out"
         confirmLabel="Sign out, and drop what was typed"
         about=""
         onConfirm={() => void signOut()}

@@ -4,6 +4,7 @@ import { mockCall, refusal } from '@formulary/storybook-kit/mocks/mockCall';
 import type { HttpHandler } from 'msw';
 import type { DeskPerson } from '../../../lib/session/deskSession.ts';
 import { aDeskPerson } from './aDeskPerson.ts';
+import { stationHandlers } from './stationHandlers.ts';
 
 /** The password that the mocked desk accepts. */
 export const MOCK_DESK_PASSWORD = 'correct horse battery';
@@ -78,6 +79,7 @@ export function sessionHandlers(start: DeskPerson | undefined): readonly HttpHan
       isLocked = false;
       return person ? { answer: person } : over();
     }),
+    ...stationHandlers(),
     mockCall(calls.replaceRecoveryCodes, () => ({ answer: mockRecoveryCodes })),
     mockCall(openStaffInvitation, () => ({
       answer: {
