@@ -14,6 +14,10 @@ export function useTabs(readAgain: () => void): void {
   useEffect(() => {
     if (globalThis.BroadcastChannel === undefined) return undefined;
     const channel = new BroadcastChannel(CHANNEL);
+    const tell = (news: TabNews) => {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches its own origin only
+      channel.postMessage(news);
+    };
     channel.addEventListener('message', ({ data }: MessageEvent<TabNews>) => {
       const { state, lock } = useDeskSession.getState();
       if (data === 'changed') readAgain();
@@ -23,10 +27,9 @@ export function useTabs(readAgain: () => void): void {
       const isSame = now.state === before.state && now.person?.id === before.person?.id;
       // What was asked for and not yet known is no news.
       if (isSame || before.state === 'unknown') return;
-      if (now.state === 'locked') channel.postMessage('locked' satisfies TabNews);
-      if (now.state === 'open' || now.state === 'away') {
-        channel.postMessage('changed' satisfies TabNews);
-      }
+      const isChanged = now.state === 'open' || now.state === 'away';
+      if (now.state === 'locked') tell('locked');
+      else if (isChanged) tell('changed');
     });
     return () => {
       unsubscribe();

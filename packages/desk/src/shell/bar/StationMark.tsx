@@ -39,7 +39,7 @@ export function StationMark() {
     <Root>
       <Users aria-hidden />
       <span>
-        Shared: {name}
+        <span>{`Shared: ${name}`}</span>
         <small>{`, locks after ${lockMinutes} minutes`}</small>
       </span>
     </Root>

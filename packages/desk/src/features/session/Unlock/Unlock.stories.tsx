@@ -311,10 +311,14 @@ export const OtherTab = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
     await typeSomething({ canvas, userEvent });
     const tab = new BroadcastChannel('desk-session');
-    tab.postMessage('locked');
+    const tell = (news: string) => {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches its own origin only
+      tab.postMessage(news);
+    };
+    tell('locked');
     await expect(await canvas.findByRole('heading', { name: 'Locked' })).toBeVisible();
     msw.use(mockCall(getDeskSession, () => ({ answer: aDeskPerson() })));
-    tab.postMessage('changed');
+    tell('changed');
     const typed = await canvas.findByLabelText('Name');
     await waitFor(() => expect(typed).toBeVisible());
     await expect(typed).toHaveValue('Grace');

@@ -92,7 +92,7 @@ const Initials = styled.span`
 function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => word !== '');
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends.map((word) => [...(word ?? '')][0]?.toUpperCase()).join('');
+  return ends.map((word) => word?.at(0)?.toUpperCase()).join('');
 }
 
 /** Offers the people of a shared station, for a change of person by one touch, and anybody else. */
