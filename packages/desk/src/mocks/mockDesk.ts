@@ -5,11 +5,13 @@ import { mockCall } from '@formulary/storybook-kit/mocks/mockCall';
 import type { HttpHandler } from 'msw';
 import { customerHandlers } from '../features/customers/mocks/customerHandlers.ts';
 import { orderHandlers } from '../features/orders/mocks/orderHandlers.ts';
+import { ownAccountHandlers } from '../features/session/mocks/ownAccountHandlers.ts';
 import { passkeyHandlers } from '../features/session/mocks/passkeyHandlers.ts';
 import { sessionHandlers } from '../features/session/mocks/sessionHandlers.ts';
 import { moneyHandlers, statementHandlers } from '../features/money/mocks/moneyHandlers.ts';
 import { staffHandlers } from '../features/people/mocks/staffHandlers.ts';
 import { todayHandlers } from '../features/today/mocks/todayHandlers.ts';
+import { viewHandlers } from '../lib/list/mocks/viewHandlers.ts';
 import type { DeskPerson } from '../lib/session/deskSession.ts';
 
 interface MockDesk {
@@ -31,6 +33,8 @@ export function mockDesk({
     ...sessionHandlers(person),
     mockCall(look, () => ({ answer: [] })),
     ...passkeyHandlers(),
+    ...ownAccountHandlers(),
+    ...viewHandlers(),
     ...todayHandlers(waiting),
     ...staffHandlers(staff),
     ...statementHandlers(),

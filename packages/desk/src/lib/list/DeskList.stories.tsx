@@ -5,10 +5,19 @@ import preview from '@formulary/storybook-kit/preview';
 import { useState } from 'react';
 import { createMemoryRouter, useLocation } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
+import { SWRConfig } from 'swr';
+import { readSettings } from '@formulary/client/reads/readSettings';
+import { addDeskView } from '@formulary/rules/calls/desk/deskViewCalls';
+import { deskMessages } from '@formulary/rules/problems/deskMessages';
+import { mockRefused } from '@formulary/storybook-kit/mocks/mockCall';
+import { Button } from '@formulary/ui/primitives/buttons/Button';
+import { ToastProvider } from '@formulary/ui/primitives/toasts/ToastProvider';
 import { Link, LinkProvider } from '@formulary/ui/primitives/navigation/Link';
 import { RouterLink } from '../../shell/RouterLink.tsx';
 import { DeskList } from './DeskList.tsx';
+import { viewHandlers } from './mocks/viewHandlers.ts';
+import { useKeptList } from './listMemory.ts';
 import { useDeskList } from './useDeskList.ts';
 
 interface Parcel {
@@ -132,10 +141,15 @@ function ParcelsAt({ search, name }: AtProps) {
       initialEntries: [{ pathname: '/parcels', search, key: crypto.randomUUID() }],
     });
   });
+  const [cache] = useState(() => new Map());
   return (
-    <LinkProvider component={RouterLink}>
-      <RouterProvider router={router} />
-    </LinkProvider>
+    <SWRConfig value={{ ...readSettings, provider: () => cache }}>
+      <ToastProvider>
+        <LinkProvider component={RouterLink}>
+          <RouterProvider router={router} />
+        </LinkProvider>
+      </ToastProvider>
+    </SWRConfig>
   );
 }
 
@@ -143,6 +157,7 @@ const meta = preview.meta({
   title: 'Desk/DeskList',
   component: ParcelsAt,
   args: { search: '', name: 'parcels' },
+  beforeEach: ({ msw }) => msw.use(...viewHandlers()),
 });
 
 const textsOf = (elements: readonly HTMLElement[]) =>
@@ -199,7 +214,7 @@ export const FromAnAddress = meta.story({
 
 /** A view that was saved is marked while the list has its settings, and the list can open with it. */
 export const KeepsViews = meta.story({
-  args: { search: '?courier=DPD', name: `kept ${crypto.randomUUID()}` },
+  args: { search: '?courier=DPD', name: 'kept parcels' },
   play: async ({ canvas, userEvent, step }) => {
     const address = () => canvas.getByRole('status', { name: 'Address' });
     await step('saves the list as it is', async () => {
@@ -229,6 +244,55 @@ export const KeepsViews = meta.story({
       await expect(await canvas.findByText('1–4 of 5 parcels')).toBeVisible();
       await expect(canvas.queryByRole('columnheader', { name: 'Kilograms' })).toBeNull();
     });
+  },
+});
+
+/** A refusal is said, and nothing is shown as saved. */
+export const ViewRefused = meta.story({
+  args: { search: '?courier=DPD' },
+  beforeEach: ({ msw }) => msw.use(mockRefused(addDeskView, 409, 'views-full')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Views' }));
+    await userEvent.type(await canvas.findByRole('textbox'), 'Only DPD{Enter}');
+    await waitFor(() => expect(screen.getByText(deskMessages['views-full'])).toBeInTheDocument());
+    await expect(await canvas.findByRole('button', { name: 'Views' })).toBeVisible();
+  },
+});
+
+const KEPT = [
+  { id: 'a', name: 'Cold', query: '?courier=Evri' },
+  { id: 'b', name: 'Only DPD', query: '?courier=DPD' },
+] as const;
+
+/** Shows a list whose views this browser has kept from before. */
+function KeptBefore(props: AtProps) {
+  const { kept, keep } = useKeptList(undefined, props.name);
+  const [isOpen, setIsOpen] = useState(false);
+  const open = () => {
+    keep({ views: KEPT, defaultId: 'b' });
+    setIsOpen(true);
+  };
+  return (
+    <>
+      <Button onClick={open}>Open the list</Button>
+      {isOpen && <ParcelsAt {...props} />}
+      <output aria-label="Kept">{kept.views.length}</output>
+    </>
+  );
+}
+
+/** Views that a browser kept are moved to the account, with the one that the list opens with. */
+export const MovesKeptViews = meta.story({
+  args: { name: 'moved parcels' },
+  render: (args) => <KeptBefore {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the list' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('status', { name: 'Address' })).toHaveTextContent('?courier=DPD'),
+    );
+    await expect(canvas.getByRole('status', { name: 'Kept' })).toHaveTextContent('0');
+    await userEvent.click(await canvas.findByRole('button', { name: 'View: Only DPD' }));
+    await expect(await canvas.findByRole('link', { name: 'Cold' })).toBeVisible();
   },
 });
 

@@ -1,9 +1,10 @@
 import { browserStorage } from '@formulary/client/storage/storage';
+import { useCallback } from 'react';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 
-/** A named query of a list: its filters, sort and columns. */
-export interface KeptView {
+/** A named query of a list, as browsers kept it before accounts did. */
+interface KeptView {
   readonly id: string;
   readonly name: string;
   /** '?state=Processing', as writeListAddress wrote it. */
@@ -12,8 +13,8 @@ export interface KeptView {
 
 /** What a person keeps of a list in this browser. */
 export interface KeptList {
+  /** Not yet moved to the account, with the id of the one that the list opened with. */
   readonly views: readonly KeptView[];
-  /** Id of the view that the list opens with. */
   readonly defaultId?: string | undefined;
   /** Columns in order, where the person chose any. */
   readonly columns?: readonly string[] | undefined;
@@ -47,5 +48,8 @@ export function useKeptList(personId: number | undefined, list: string) {
   const key = `${personId ?? 'nobody'} ${list}`;
   const kept = useListMemory(({ lists }) => lists[key]) ?? NOTHING;
   const keep = useListMemory((memory) => memory.keep);
-  return { kept, keep: (change: Partial<KeptList>) => keep(key, change) };
+  return {
+    kept,
+    keep: useCallback((change: Partial<KeptList>) => keep(key, change), [keep, key]),
+  };
 }

@@ -7,10 +7,11 @@ import {
   writeListAddress,
 } from '@formulary/rules/deskLists/listAddress';
 import type { SavedView, SavedViewsProps } from '@formulary/ui/pieces/desk/SavedViews';
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useDeskSession } from '../session/deskSession.ts';
 import { useKeptList } from './listMemory.ts';
+import { useSavedViews } from './useSavedViews.ts';
 
 /** The settings of a list in its address, and what leads to others. */
 export interface DeskListState {
@@ -29,14 +30,16 @@ export interface DeskListState {
 
 /**
  * Reads the settings of a list from its address and writes changes there, so that Back, a reload and a copied address
- * restore them. Columns, views and the width of the panel are also kept in the browser, by person. A list that is opened
- * without settings begins with the person's default view.
+ * restore them. Columns and the width of the panel are also kept in the browser, by person; views with the account. A list
+ * that is opened without settings begins with the person's default view.
  */
 export function useDeskList(list: string, shape: ListShape): DeskListState {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const personId = useDeskSession(({ person }) => person?.id);
   const { kept, keep } = useKeptList(personId, list);
+  const onMoved = useCallback(() => keep({ views: [], defaultId: undefined }), [keep]);
+  const saved = useSavedViews(list, { kept, onMoved });
 
   const inAddress = useMemo(
     () => readListAddress(shape, new URLSearchParams(search)),
@@ -53,14 +56,16 @@ export function useDeskList(list: string, shape: ListShape): DeskListState {
   const query = queryOf({ ...settings, place: {} });
 
   const opened = useRef(false);
-  const start = kept.views.find(({ id }) => id === kept.defaultId)?.query;
+  const { views } = saved;
+  const start = views?.find(({ isDefault }) => isDefault)?.query;
+  const isRead = views !== undefined;
   useEffect(() => {
-    if (!opened.current && search === '' && start !== undefined && start !== '')
+    // Whoever chose settings before the views were read keeps them.
+    if (!opened.current && isRead && search === '' && start !== undefined && start !== '')
       void navigate(`${pathname}${start}`, { replace: true });
-    opened.current = true;
-  }, [navigate, pathname, search, start]);
+    if (isRead || search !== '') opened.current = true;
+  }, [isRead, navigate, pathname, search, start]);
 
-  const { views, defaultId } = kept;
   return {
     settings,
     change: (next) => go(changeList(inAddress, next)),
@@ -71,18 +76,17 @@ export function useDeskList(list: string, shape: ListShape): DeskListState {
     },
     hrefOf: (place) => `${pathname}${queryOf({ ...inAddress, place })}`,
     views: {
-      views: views.map(({ id, name, query: ofView }): SavedView => ({
-        id,
+      views: (views ?? []).map(({ id, name, query: ofView, isDefault }): SavedView => ({
+        id: String(id),
         name,
         href: `${pathname}${ofView}`,
-        isDefault: id === defaultId,
+        isDefault,
       })),
-      currentId: views.find((view) => view.query === query)?.id,
-      onSave: (name) => keep({ views: [...views, { id: crypto.randomUUID(), name, query }] }),
-      onRename: (id, name) =>
-        keep({ views: views.map((view) => (view.id === id ? { ...view, name } : view)) }),
-      onDelete: (id) => keep({ views: views.filter((view) => view.id !== id) }),
-      onDefault: (id) => keep({ defaultId: id }),
+      currentId: views?.find((view) => view.query === query)?.id.toString(),
+      onSave: (name) => saved.save(name, query),
+      onRename: (id, name) => saved.rename(Number(id), name),
+      onDelete: (id) => saved.remove(Number(id)),
+      onDefault: (id) => saved.choose(id === undefined ? undefined : Number(id)),
     },
     panelWidth: kept.panelWidth,
     keepPanelWidth: (panelWidth) => keep({ panelWidth }),

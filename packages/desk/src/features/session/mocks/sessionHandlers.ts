@@ -27,6 +27,13 @@ const qr = {
     .join(''),
 };
 
+/** A key for an authenticator app, as the server offers it. */
+export const mockSetup = {
+  key: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+  otpauth: 'otpauth://totp/Formulary:tomasz?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+  qr,
+};
+
 const over = () => refusal(401, 'session-expired');
 
 /** Mocks signing in, locking and unlocking; somebody is signed in at the start, or nobody. */
@@ -87,9 +94,7 @@ export function sessionHandlers(start: DeskPerson | undefined): readonly HttpHan
         email: 'tomasz@pharmacy.test',
         role: 'pharmacist' as const,
         expiresAt: new Date('2026-12-02T09:00:00Z'),
-        key: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
-        otpauth: 'otpauth://totp/Formulary:tomasz?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
-        qr,
+        ...mockSetup,
       },
     })),
     mockCall(acceptStaffInvitation, ({ body }) => {

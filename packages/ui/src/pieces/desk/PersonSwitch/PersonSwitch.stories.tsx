@@ -34,7 +34,7 @@ const meta = preview.meta({
       anatomy: [
         ['Title', 'Asks', 'h2'],
         ['Person', 'Who used this station, the latest first', 'li button'],
-        ['Key', 'This person needs a touch only', 'svg[aria-label="with a passkey"]'],
+        ['Key', 'This person needs a touch only', 'li button svg'],
         ['Another', 'Anybody who is not in the list', 'button[data-other]'],
       ],
       drawnIn: 'AllStates',

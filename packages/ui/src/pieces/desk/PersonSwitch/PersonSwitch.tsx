@@ -2,6 +2,7 @@ import { ChevronRight, KeyRound } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { border, color, font, radius, size, space } from '@formulary/theme/tokens';
+import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.tsx';
 import { media } from '@formulary/theme/media';
 
 /** Somebody who can take over this station. */
@@ -108,7 +109,10 @@ export function PersonSwitch({ people, onChoose, onOther }: PersonSwitchProps) {
               <Initials aria-hidden>{initialsOf(name)}</Initials>
               <span>{name}</span>
               {hasPasskey ? (
-                <KeyRound role="img" aria-label="with a passkey" />
+                <span>
+                  <KeyRound aria-hidden />
+                  <VisuallyHidden>with a passkey</VisuallyHidden>
+                </span>
               ) : (
                 <ChevronRight aria-hidden />
               )}
