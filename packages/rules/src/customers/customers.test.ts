@@ -8,12 +8,8 @@ import { checkForm } from '../forms/fieldCheck.ts';
 import { deskMessages } from '../problems/deskMessages.ts';
 import { fieldSentences } from '../problems/fieldSentences.ts';
 import { messages } from '../problems/messages.ts';
-import {
-  approvalRules,
-  dataRequestRules,
-  patientSearchRules,
-  registerCheckRules,
-} from './customerForms.ts';
+import { approvalRules, registerCheckRules } from './approvalForms.ts';
+import { dataRequestRules, patientSearchRules } from './dataForms.ts';
 import { fieldLabel, fieldText } from './dataCopy.ts';
 import { keptAfterErasure, overBefore } from './dataRights.ts';
 import { accountStateLabel, accountStates } from './customerList.ts';

@@ -21,7 +21,8 @@ import {
   wholeNumber,
   word,
 } from '../wire/scalars.ts';
-import { accountStates, professionWord } from './customerList.ts';
+import { contactFields } from './contactFields.ts';
+import { professionWord } from './customerList.ts';
 import { registerCheck } from './registerCheck.ts';
 
 /** How many of the newest orders and prescriptions a customer's page shows; lists have the rest. */
@@ -121,17 +122,14 @@ export const deskCustomerFields = {
   id: field('id', recordId),
   /** Sent back with every change; a change by somebody else meanwhile refuses it. */
   version: field('version', wholeNumber(0, Number.MAX_SAFE_INTEGER)),
-  state: field('state', word(accountStates)),
+  ...contactFields,
   firstName: field('firstName', text(1, 100)),
   lastName: field('lastName', text(1, 100)),
-  email: field('email', text(3, 254)),
   emailConfirmedAt: field('emailConfirmedAt', orNull(instant)),
   /** An address that staff entered and that its owner has not confirmed yet. */
   nextEmail: field('nextEmail', orNull(text(3, 254))),
-  phone: field('phone', text(0, 40)),
   birthDate: field('birthDate', orNull(day)),
   username: field('username', orNull(text(0, 100))),
-  company: field('company', orNull(text(1, 100))),
   address: field('address', postalAddress),
   clinic: field('clinic', orNull(postalAddress)),
   isProfessional: field('isProfessional', flag),
@@ -140,7 +138,6 @@ export const deskCustomerFields = {
   isPrescriber: field('isPrescriber', flag),
   claimsPrescriber: field('claimsPrescriber', flag),
   requestedAt: field('requestedAt', instant),
-  recheckOn: field('recheckOn', orNull(day)),
   erasedAt: field('erasedAt', orNull(instant)),
   partners: field('partners', listOf(customerPartner, MOST_SHOWN)),
   orderCount: field('orderCount', wholeNumber(0, 10_000_000)),

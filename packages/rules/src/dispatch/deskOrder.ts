@@ -1,4 +1,5 @@
 import { deliveryFields, postalFields } from '../addresses/addressFields.ts';
+import { contactFields } from '../customers/contactFields.ts';
 import { storedAddress } from '../addresses/addressOnWire.ts';
 import { invoiceKind } from '../orders/orderInvoice.ts';
 import { deskPaymentMode, listedOrder } from '../orders/orderList.ts';
@@ -121,9 +122,7 @@ const deskParcel = entity({
 const deskBuyer = entity({
   id: field('id', recordId),
   name: field('name', text(1, 300)),
-  email: field('email', text(3, 254)),
-  phone: field('phone', text(0, 40)),
-  company: field('company', orNull(text(1, 100))),
+  ...contactFields,
 });
 
 /** The delivery address, in code and on the desk's wire. */

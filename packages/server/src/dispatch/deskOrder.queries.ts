@@ -13,13 +13,14 @@ export async function readParties(db: Db, orderId: number) {
     .innerJoin('users', 'users.id', 'orders.user_id')
     .select(['users.id as buyerId', 'users.first_name as firstName', 'users.last_name as lastName'])
     .select(['users.email', 'users.phone', 'users.company', 'orders.note'])
+    .select(['users.account_state as state', 'users.recheck_on as recheckOn'])
     .select(['delivery_fee_mills', 'billing_name'])
     .select(addressColumns('shipping_', deliveryFields))
     .select(addressColumns('billing_', postalFields))
     .where('orders.id', '=', orderId)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { buyerId, firstName, lastName, email, phone, company, note } = row;
+  const { buyerId, firstName, lastName, email, phone, company, state, recheckOn, note } = row;
   return {
     buyer: {
       id: buyerId,
@@ -27,6 +28,8 @@ export async function readParties(db: Db, orderId: number) {
       email,
       phone,
       company: company || undefined,
+      state,
+      recheckOn: recheckOn ?? undefined,
     },
     note: note || undefined,
     deliveryFee: row.delivery_fee_mills,

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { ShownKey } from '../../lib/screen/ShownKey.tsx';
 import { type DeskKey, useKeys } from '../../lib/screen/useKeys.ts';
 import { useStaffCan } from '../../lib/session/useStaffCan.ts';
-import type { AskedOfCustomer } from './CustomerDialogs.tsx';
+import type { AskedOfCustomer } from './customerWords.ts';
 import type { Customer } from './useCustomer.ts';
 
 const loadDialogs = async () =>

@@ -1,6 +1,7 @@
 import { describeDeskPaper, openDeskPaper } from '@formulary/rules/calls/desk/deskCustomerCalls';
 import { paperLabel, type CustomerPaper } from '@formulary/rules/customers/deskCustomer';
 import { formatMoment } from '@formulary/rules/dates/timeOfDay';
+import { useNow } from '@formulary/client/screen/useNow';
 import { callUrl } from '@formulary/client/http/callUrl';
 import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import { space } from '@formulary/theme/tokens';
@@ -16,6 +17,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { callDesk } from '../../lib/http/callDesk.ts';
 import { withFreshProof } from '../../lib/http/freshProof.ts';
+import { useDeskSession } from '../../lib/session/deskSession.ts';
 import { useStaffCan } from '../../lib/session/useStaffCan.ts';
 
 interface CustomerPapersProps {
@@ -39,6 +41,8 @@ interface Opened {
   readonly paper: CustomerPaper;
   readonly pages: number;
   readonly page: number;
+  /** When it was opened. */
+  readonly at: Date;
   readonly isFailed: boolean;
 }
 
@@ -47,13 +51,21 @@ interface Opened {
  * with the name of whoever looks.
  */
 export function CustomerPapers({ papers, name }: CustomerPapersProps) {
+  const now = useNow();
   const canSee = useStaffCan('seePapers');
+  const person = useDeskSession((session) => session.person);
   const [opened, setOpened] = useState<Opened>();
   const open = async (paper: CustomerPaper) => {
     const described = await withFreshProof(() =>
       callDesk(describeDeskPaper, { params: { id: paper.id } }),
     ).catch(() => undefined);
-    setOpened({ paper, pages: described?.pages ?? 1, page: 1, isFailed: described === undefined });
+    setOpened({
+      paper,
+      pages: described?.pages ?? 1,
+      page: 1,
+      at: now,
+      isFailed: described === undefined,
+    });
   };
   if (papers.length === 0) {
     return (
@@ -105,12 +117,13 @@ export function CustomerPapers({ papers, name }: CustomerPapersProps) {
                     query: { page: opened.page },
                   })}
                   kind="picture"
+                  watermark={`${person?.name ?? ''}, ${formatMoment(opened.at)}`}
                   {...(opened.pages > 1
                     ? {
                         pages: {
                           page: opened.page,
                           count: opened.pages,
-                          onPage: (page: number) => setOpened({ ...opened, page }),
+                          onPage: (page: number) => setOpened({ ...opened, page, at: now }),
                         },
                       }
                     : {})}

@@ -100,7 +100,7 @@ export function OrderBody({ order: shown, timeline, timelineFailure }: OrderBody
   return (
     <Stack $gap={6}>
       {isOpen && order.state !== 'Dispatched' && (
-        <BlockerList blockers={blockersOf(shown)} freeWords="This order can be sent" />
+        <BlockerList blockers={blockersOf(shown, now)} freeWords="This order can be sent" />
       )}
       {openFlags.map(({ kind, postcode, count }) => (
         <Alert key={`${kind} ${postcode}`} tone="warning" title="Flagged">

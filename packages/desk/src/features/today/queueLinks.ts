@@ -16,6 +16,6 @@ export const queueLinks: Readonly<Record<TodayQueueName, QueueLinks>> = {
   'refunds-to-pay': { list: paths.refunds, item: paths.orderRefund },
   applications: { list: `${paths.customers}?state=verified`, item: paths.customer },
   'statements-to-book': { list: paths.money, item: paths.statement },
-  rechecks: { list: `${paths.customers}?recheck=yes&state=active`, item: paths.customer },
+  rechecks: { list: `${paths.customers}?recheck=yes`, item: paths.customer },
   'parcels-under-way': { list: `${paths.orders}?waitsFor=delivery`, item: paths.order },
 };

@@ -1,4 +1,4 @@
-import { approvalRules } from '@formulary/rules/customers/customerForms';
+import { approvalRules } from '@formulary/rules/customers/approvalForms';
 import { furthestRecheckDay } from '@formulary/rules/customers/recheck';
 import { parseDate } from '@formulary/rules/dates/dateField';
 import { addDays } from '@formulary/rules/dates/calendar';

@@ -1,4 +1,4 @@
-import { newEmailRules } from '@formulary/rules/customers/customerForms';
+import { newEmailRules } from '@formulary/rules/customers/recordForms';
 import { TextArea } from '../../fields/TextArea/TextArea.tsx';
 import type { Elements } from '../../primitives/elements.ts';
 import { EmailField } from '../fields/EmailField.tsx';

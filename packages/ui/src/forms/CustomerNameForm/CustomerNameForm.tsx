@@ -1,4 +1,4 @@
-import { correctionRules } from '@formulary/rules/customers/customerForms';
+import { correctionRules } from '@formulary/rules/customers/recordForms';
 import { TextArea } from '../../fields/TextArea/TextArea.tsx';
 import { TextField } from '../../fields/TextField/TextField.tsx';
 import type { Elements } from '../../primitives/elements.ts';

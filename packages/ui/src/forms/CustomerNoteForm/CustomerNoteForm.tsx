@@ -1,4 +1,4 @@
-import { noteRules } from '@formulary/rules/customers/customerForms';
+import { noteRules } from '@formulary/rules/customers/recordForms';
 import { TextArea } from '../../fields/TextArea/TextArea.tsx';
 import type { FormAnswer } from '../validation/formRefusal.ts';
 import { ValidatedField } from '../validation/ValidatedField.tsx';

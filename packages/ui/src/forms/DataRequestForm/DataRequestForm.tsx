@@ -1,4 +1,4 @@
-import { dataRequestRules } from '@formulary/rules/customers/customerForms';
+import { dataRequestRules } from '@formulary/rules/customers/dataForms';
 import { formatDay } from '@formulary/rules/dates/day';
 import { londonDay } from '@formulary/rules/dates/londonTime';
 import { DateField } from '../../fields/DateField/DateField.tsx';

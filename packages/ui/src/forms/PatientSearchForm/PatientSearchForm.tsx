@@ -1,4 +1,4 @@
-import { patientSearchRules } from '@formulary/rules/customers/customerForms';
+import { patientSearchRules } from '@formulary/rules/customers/dataForms';
 import { parseDate } from '@formulary/rules/dates/dateField';
 import type { Day } from '@formulary/rules/dates/day';
 import { TextField } from '../../fields/TextField/TextField.tsx';

@@ -1,4 +1,4 @@
-import { registerCheckRules } from '@formulary/rules/customers/customerForms';
+import { registerCheckRules } from '@formulary/rules/customers/approvalForms';
 import {
   type ProfessionalRegister,
   professionalRegisters,

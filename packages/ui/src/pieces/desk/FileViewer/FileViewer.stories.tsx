@@ -117,6 +117,23 @@ export const Picture = meta.story({
   },
 });
 
+/** Covers the whole picture, lets every press through and is not read out. */
+export const Watermarked = meta.story({
+  tags: ['state'],
+  args: { watermark: 'Priya Shah, 29/11/2026, 10:15' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('group')).toHaveAttribute('aria-busy', 'false'));
+    const mark = canvasElement.querySelector('[data-mark]');
+    await expect(mark).toHaveAttribute('aria-hidden', 'true');
+    const picture = (await canvas.findByRole('img')).getBoundingClientRect();
+    const covered = mark?.getBoundingClientRect();
+    await expect(Math.round(covered?.width ?? 0)).toBe(Math.round(picture.width));
+    await expect(Math.round(covered?.height ?? 0)).toBe(Math.round(picture.height));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Turn right' }));
+    await expect(await canvas.findByRole('img')).toHaveStyle({ rotate: '90deg' });
+  },
+});
+
 /** The frame has no scripts and no origin: what the document tries to run does not run. */
 export const Document = meta.story({
   tags: ['state'],

@@ -23,6 +23,8 @@ export interface FileViewerProps {
     readonly count: number;
     readonly onPage: (page: number) => void;
   };
+  /** Who looks and when, written over the picture, so that a photo of the screen says whose it was. */
+  watermark?: string;
   /** Set when the caller knows that the paper cannot be shown. */
   isFailed?: boolean;
   onRetry: () => void;
@@ -108,6 +110,28 @@ const Sheet = styled.div`
   }
 `;
 
+/** Written often enough to cover every part; the text is in the style, so that nothing reads it out or copies it. */
+const Watermark = styled.div.attrs({ 'aria-hidden': true })`
+  position: absolute;
+  inset: 0;
+  overflow: hidden;
+  pointer-events: none;
+  mix-blend-mode: difference;
+  opacity: 0.35;
+
+  &::before {
+    content: attr(data-mark);
+    position: absolute;
+    inset: -50%;
+    color: ${color.textMuted};
+    font-size: ${font.sizeSmall};
+    line-height: 5;
+    rotate: -24deg;
+  }
+`;
+
+const TIMES_WRITTEN = 120;
+
 /** Size of the picture in its sheet: a turned one is as wide as the sheet is high. */
 const sheetOf = ({ zoom, turns }: PictureView, { width, height }: Size) => ({
   '--zoom': zoom,
@@ -142,7 +166,7 @@ export function FileViewer(props: FileViewerProps) {
   return <Paper key={`${props.src} ${attempt}`} {...props} onRetry={retry} />;
 }
 
-function Paper({ title, src, kind, pages, isFailed = false, onRetry }: FileViewerProps) {
+function Paper({ title, src, kind, pages, watermark, isFailed = false, onRetry }: FileViewerProps) {
   const [view, setView] = useState(WHOLE);
   const [natural, setNatural] = useState<Size>();
   const [isLoaded, setIsLoaded] = useState(false);
@@ -211,6 +235,9 @@ function Paper({ title, src, kind, pages, isFailed = false, onRetry }: FileViewe
               }}
               onError={() => setIsBroken(true)}
             />
+            {watermark !== undefined && isLoaded && (
+              <Watermark data-mark={`${watermark} · `.repeat(TIMES_WRITTEN)} />
+            )}
           </Sheet>
         )}
         {kind === 'document' && !hasFailed && (
