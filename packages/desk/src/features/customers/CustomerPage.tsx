@@ -27,7 +27,7 @@ export function CustomerPage() {
   const { data: customer, error, isValidating, mutate } = useCustomer(id);
   const names = useOnlookers(`user ${id}`);
   const tag = customer && stateTag(customer.state);
-  if (error?.code === 'not-found') {
+  if (error?.status === 404) {
     return (
       <Screen title="Customer">
         <EmptyState title="There is no such customer" picture={<Users aria-hidden />}>
