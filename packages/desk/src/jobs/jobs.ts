@@ -1,6 +1,6 @@
 import { type StaffRole, staffCan } from '@formulary/rules/accounts/staffPermissions';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
-import { CalendarCheck, IdCard, Landmark, Package, Users } from 'lucide-react';
+import { CalendarCheck, FileSignature, IdCard, Landmark, Mail, Package, Users } from 'lucide-react';
 import { paths } from '../lib/screen/paths.ts';
 import type { Job, JobScreen } from './Job.ts';
 
@@ -65,6 +65,55 @@ export const jobs: readonly Job[] = [
         path: 'orders/:orderId',
         load: async () =>
           (await loadLazily(() => import('../features/orders/OrderPage.tsx'))).OrderPage,
+      },
+    ],
+  },
+  {
+    title: 'Prescriptions',
+    href: paths.prescriptions,
+    letter: 'r',
+    permission: 'seePrescriptions',
+    Icon: FileSignature,
+    words: 'signatures prescribers hand over reassign void paper originals check',
+    loadFound: async () =>
+      (await loadLazily(() => import('../features/prescriptions/PrescriptionsFound.tsx')))
+        .PrescriptionsFound,
+    screens: [
+      {
+        path: 'prescriptions',
+        load: async () =>
+          (await loadLazily(() => import('../features/prescriptions/Prescriptions.tsx')))
+            .Prescriptions,
+      },
+      {
+        path: 'prescriptions/:prescriptionId',
+        load: async () =>
+          (await loadLazily(() => import('../features/prescriptions/PrescriptionPage.tsx')))
+            .PrescriptionPage,
+      },
+    ],
+  },
+  {
+    title: 'Messages',
+    href: paths.messages,
+    letter: 'e',
+    permission: 'seeMessages',
+    Icon: Mail,
+    words: 'contact questions answers replies email mail failed',
+    screens: [
+      {
+        path: 'messages',
+        load: async () =>
+          (await loadLazily(() => import('../features/messages/Messages.tsx'))).Messages,
+      },
+      {
+        path: 'messages/mails',
+        load: async () => (await loadLazily(() => import('../features/messages/Mails.tsx'))).Mails,
+      },
+      {
+        path: 'messages/:messageId',
+        load: async () =>
+          (await loadLazily(() => import('../features/messages/MessagePage.tsx'))).MessagePage,
       },
     ],
   },

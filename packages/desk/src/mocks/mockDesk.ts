@@ -8,6 +8,8 @@ import { orderHandlers } from '../features/orders/mocks/orderHandlers.ts';
 import { ownAccountHandlers } from '../features/session/mocks/ownAccountHandlers.ts';
 import { passkeyHandlers } from '../features/session/mocks/passkeyHandlers.ts';
 import { sessionHandlers } from '../features/session/mocks/sessionHandlers.ts';
+import { messageHandlers } from '../features/messages/mocks/messageHandlers.ts';
+import { prescriptionHandlers } from '../features/prescriptions/mocks/prescriptionHandlers.ts';
 import { moneyHandlers, statementHandlers } from '../features/money/mocks/moneyHandlers.ts';
 import { staffHandlers } from '../features/people/mocks/staffHandlers.ts';
 import { todayHandlers } from '../features/today/mocks/todayHandlers.ts';
@@ -41,5 +43,7 @@ export function mockDesk({
     ...moneyHandlers(),
     ...customerHandlers(),
     ...orderHandlers(orders),
+    ...prescriptionHandlers(),
+    ...messageHandlers(),
   ];
 }

@@ -1,0 +1,222 @@
+import { useNow } from '@formulary/client/screen/useNow';
+import type { DeskEvent } from '@formulary/rules/calls/desk/deskEvent';
+import { getDeskPrescriptionPdf } from '@formulary/rules/calls/desk/deskOrderCalls';
+import { formatDay } from '@formulary/rules/dates/day';
+import { prescriptionValidUntil } from '@formulary/rules/dates/prescriptionDates';
+import { formatMoment } from '@formulary/rules/dates/timeOfDay';
+import { documentChecks } from '@formulary/rules/prescriptions/checking/documentChecks';
+import type { DeskPrescription } from '@formulary/rules/prescriptions/deskPrescription';
+import { headingStyle } from '@formulary/theme/headingStyle';
+import { Timeline } from '@formulary/ui/pieces/desk/Timeline';
+import { FactList } from '@formulary/ui/primitives/data/FactList';
+import { Table, type TableColumn } from '@formulary/ui/primitives/data/Table';
+import type { Elements } from '@formulary/ui/primitives/elements';
+import { Stack } from '@formulary/ui/primitives/layout/Stack';
+import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
+import { Alert } from '@formulary/ui/primitives/messages/Alert';
+import { Tag } from '@formulary/ui/primitives/messages/Tag';
+import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { paths } from '../../lib/screen/paths.ts';
+import { FileButton } from '../orders/FileButton.tsx';
+
+interface PrescriptionBodyProps {
+  readonly prescription: DeskPrescription;
+  /** Undefined while it loads. */
+  readonly timeline: readonly DeskEvent[] | undefined;
+  readonly timelineFailure?: { readonly onRetry: () => void; readonly isRetrying: boolean };
+}
+
+const Part = styled(Stack)`
+  h2 {
+    ${headingStyle(3)}
+  }
+
+  ul {
+    padding: 0;
+    list-style: none;
+  }
+`;
+
+interface SectionProps {
+  readonly title: string;
+  readonly children: Elements;
+}
+
+function Section({ title, children }: SectionProps) {
+  const id = useId();
+  return (
+    <Part as="section" $gap={3} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </Part>
+  );
+}
+
+const itemColumns: readonly TableColumn<DeskPrescription['items'][number]>[] = [
+  {
+    key: 'name',
+    header: 'Medicine',
+    isRowHeader: true,
+    cell: ({ name, isSubstitute, isSubstituted }) => (
+      <Stack $gap={1}>
+        <span>{name}</span>
+        {isSubstitute && <Tag>Substitute</Tag>}
+        {isSubstituted && <Tag tone="warning">Substituted</Tag>}
+      </Stack>
+    ),
+  },
+  { key: 'packs', header: 'Packs', align: 'end', cell: ({ packs }) => packs },
+  { key: 'directions', header: 'Directions', cell: ({ directions }) => directions },
+];
+
+/** Shows the check of a prescription, made just now. */
+function CheckResult({ prescription }: Pick<PrescriptionBodyProps, 'prescription'>) {
+  const { check, isFrozen } = prescription;
+  const broken = check.findings.filter(({ holds }) => !holds);
+  if (broken.length > 0) {
+    return (
+      <Alert
+        tone="danger"
+        title="This prescription does not hold. Nothing may be supplied against it"
+      >
+        <ul>
+          {broken.map((each) => (
+            <li key={each.check}>{documentChecks[each.check]}</li>
+          ))}
+        </ul>
+      </Alert>
+    );
+  }
+  if (check.verdict === 'void') {
+    return (
+      <Alert
+        tone="danger"
+        title="Void. It is as it was signed, and nothing may be supplied against it"
+      />
+    );
+  }
+  const says = isFrozen
+    ? `Checked just now: all ${check.findings.length} comparisons hold`
+    : 'Not verified yet: it says what was requested and may still change';
+  return <Alert tone={isFrozen ? 'success' : 'info'} title={says} />;
+}
+
+/** Shows everything about a prescription, its check first. */
+export function PrescriptionBody({
+  prescription,
+  timeline,
+  timelineFailure,
+}: PrescriptionBodyProps) {
+  const now = useNow();
+  const { listed, prescriber, practitioner, check, handovers } = prescription;
+  return (
+    <Stack $gap={6}>
+      <CheckResult prescription={prescription} />
+      <FactList
+        facts={[
+          ['Reason', prescription.reason],
+          [
+            'Order',
+            <TextLink key="order" href={paths.order(listed.orderId)}>
+              {listed.orderNumber}
+            </TextLink>,
+          ],
+          ['Dated', formatDay(check.date)],
+          ['Good until', formatDay(prescriptionValidUntil(check.date))],
+          ['Requested', formatMoment(listed.requestedAt)],
+          ['To be signed by', prescription.signBy && formatMoment(prescription.signBy)],
+          ['Verified', prescription.verifiedAt && formatMoment(prescription.verifiedAt)],
+          ['Signed', listed.signedAt && formatMoment(listed.signedAt)],
+          ['Signed with', prescription.method],
+          ['Confirmed', prescription.confirmedAt && formatMoment(prescription.confirmedAt)],
+          [
+            'Paper original',
+            listed.originalReceivedAt &&
+              `${formatMoment(listed.originalReceivedAt)}, noted by ${prescription.originalReceivedBy ?? ''}`,
+          ],
+          [
+            'Replaces',
+            prescription.replacesId && (
+              <TextLink key="replaces" href={paths.prescription(prescription.replacesId)}>
+                {`Prescription ${prescription.replacesId}`}
+              </TextLink>
+            ),
+          ],
+          [
+            'Replaced by',
+            prescription.replacedById && (
+              <TextLink key="replaced" href={paths.prescription(prescription.replacedById)}>
+                {`Prescription ${prescription.replacedById}`}
+              </TextLink>
+            ),
+          ],
+        ]}
+      />
+      <Section title="Medicines">
+        <Table
+          caption="Medicines"
+          columns={itemColumns}
+          rows={prescription.items}
+          rowKey={({ name, isSubstitute }) => `${name} ${isSubstitute}`}
+          isDense
+        />
+        {prescription.comments !== '' && <p>{prescription.comments}</p>}
+      </Section>
+      <Section title="People">
+        <FactList
+          facts={[
+            [
+              'Patient',
+              `${prescription.patientName}\n${formatDay(prescription.patientBirthDate)}\n${prescription.patientAddress}`,
+            ],
+            [
+              'Prescriber',
+              <Stack key="prescriber" $gap={1}>
+                <TextLink href={paths.customer(prescriber.id)}>{prescriber.name}</TextLink>
+                <span>
+                  {[prescriber.profession, prescriber.registrationNumber]
+                    .filter(Boolean)
+                    .join(', ')}
+                </span>
+                {!listed.isPrescriberActive && <Tag tone="warning">May not sign today</Tag>}
+              </Stack>,
+            ],
+            [
+              'Buyer',
+              <TextLink key="buyer" href={paths.customer(practitioner.id)}>
+                {practitioner.name}
+              </TextLink>,
+            ],
+          ]}
+        />
+      </Section>
+      {handovers.length > 0 && (
+        <Section title="Handed over">
+          <ul>
+            {handovers.map((each) => (
+              <li key={each.id}>
+                {`${formatMoment(each.askedAt)}, ${each.by} asked ${each.prescriber}: ${each.answer ?? 'no answer yet'}. ${each.reason}`}
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {prescription.hasDocument && (
+        <Section title="Document">
+          <FileButton
+            label={`PDF of prescription ${listed.id}`}
+            call={getDeskPrescriptionPdf}
+            input={{ params: { id: listed.id } }}
+            name={`prescription-${listed.id}.pdf`}
+          />
+        </Section>
+      )}
+      {timelineFailure !== undefined && timeline === undefined && (
+        <LoadFailed what="the timeline" {...timelineFailure} />
+      )}
+      {timeline !== undefined && <Timeline events={timeline} now={now} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,162 @@
+import type { ListSettings, ListShape } from '@formulary/rules/deskLists/listAddress';
+import { deskStandingNames, deskStandings } from '@formulary/rules/prescriptions/deskStanding';
+import {
+  type ListedPrescription,
+  type PrescriptionListFilter,
+  type PrescriptionPageRequest,
+  PRESCRIPTIONS_A_PAGE,
+} from '@formulary/rules/prescriptions/prescriptionList';
+import type { GridColumn } from '@formulary/ui/pieces/desk/DataGrid';
+import { paths } from '../../lib/screen/paths.ts';
+
+/** The columns of the list of prescriptions. */
+export const prescriptionColumns: readonly GridColumn<ListedPrescription>[] = [
+  {
+    key: 'id',
+    header: 'Prescription',
+    type: 'text',
+    value: ({ id }) => String(id),
+    isRowHeader: true,
+  },
+  {
+    key: 'standing',
+    header: 'State',
+    type: 'tag',
+    value: ({ standing }) => deskStandings[standing],
+  },
+  {
+    key: 'check',
+    header: 'Check',
+    type: 'tag',
+    value: ({ doesHold }) =>
+      doesHold ? { label: 'Holds', tone: 'success' } : { label: 'Fails', tone: 'danger' },
+  },
+  {
+    key: 'notice',
+    header: 'Notice',
+    type: 'tag',
+    value: noticeOf,
+  },
+  {
+    key: 'requestedAt',
+    header: 'Requested',
+    type: 'moment',
+    value: ({ requestedAt }) => requestedAt,
+    isSortable: true,
+  },
+  { key: 'patient', header: 'Patient', type: 'text', value: ({ patient }) => patient },
+  {
+    key: 'prescriber',
+    header: 'Prescriber',
+    type: 'text',
+    value: ({ prescriber }) => prescriber.name,
+  },
+  { key: 'buyer', header: 'Buyer', type: 'text', value: ({ buyer }) => buyer.name },
+  {
+    key: 'order',
+    header: 'Order',
+    type: 'link',
+    value: ({ orderId, orderNumber }) => ({ label: orderNumber, href: paths.order(orderId) }),
+  },
+  { key: 'packs', header: 'Packs', type: 'number', value: ({ packs }) => packs },
+  {
+    key: 'signedAt',
+    header: 'Signed',
+    type: 'moment',
+    value: ({ signedAt }) => signedAt,
+    isHiddenAtFirst: true,
+  },
+  {
+    key: 'original',
+    header: 'Paper original',
+    type: 'moment',
+    value: ({ originalReceivedAt }) => originalReceivedAt,
+    isHiddenAtFirst: true,
+  },
+  {
+    key: 'proposedTo',
+    header: 'Offered to',
+    type: 'text',
+    value: ({ proposedTo }) => proposedTo,
+    isHiddenAtFirst: true,
+  },
+];
+
+/** Returns what staff should know of a prescription that waits. */
+function noticeOf({
+  standing,
+  isPrescriberActive,
+  isOrderCancelled,
+  proposedTo,
+}: ListedPrescription):
+  | { readonly label: string; readonly tone: 'warning' | 'info' | 'neutral' }
+  | undefined {
+  if (isOrderCancelled) return { label: 'Order cancelled', tone: 'neutral' };
+  if (proposedTo !== undefined) return { label: 'Offered', tone: 'info' };
+  const isUnsigned = standing === 'to-check' || standing === 'to-sign';
+  if (isUnsigned && !isPrescriberActive) return { label: 'Prescriber suspended', tone: 'warning' };
+  return undefined;
+}
+
+/** Filters, sorts and columns of the list, as its address holds them. */
+export const prescriptionListShape: ListShape = {
+  filters: [
+    { key: 'search', label: 'Number or name', kind: 'text' },
+    {
+      key: 'standing',
+      label: 'State',
+      kind: 'choice',
+      choices: deskStandingNames.map((value) => ({ value, label: deskStandings[value].label })),
+    },
+    { key: 'prescriber', label: 'Prescriber', kind: 'text' },
+    { key: 'isLeft', label: 'Left by a suspended prescriber', kind: 'flag' },
+    {
+      key: 'check',
+      label: 'Check',
+      kind: 'choice',
+      choices: [
+        { value: 'holds', label: 'Holds' },
+        { value: 'fails', label: 'Fails' },
+      ],
+    },
+    {
+      key: 'original',
+      label: 'Paper original',
+      kind: 'choice',
+      choices: [
+        { value: 'missing', label: 'Can still come' },
+        { value: 'arrived', label: 'Has arrived' },
+      ],
+    },
+    { key: 'requested', label: 'Requested', kind: 'days' },
+  ],
+  sortable: ['requestedAt'],
+  defaultSort: { key: 'requestedAt', isDescending: true },
+  columns: prescriptionColumns.map(({ key }) => key),
+};
+
+/** Returns the request of the page that an address names. */
+export function prescriptionRequestOf({
+  filters,
+  sort,
+  place,
+}: ListSettings): PrescriptionPageRequest {
+  const { requested, ...others } = filters;
+  const { from, until } = typeof requested === 'object' ? requested : {};
+  const { after, before } = place;
+  return {
+    filter: {
+      ...(others as PrescriptionListFilter),
+      ...(from === undefined ? {} : { requestedFrom: from }),
+      ...(until === undefined ? {} : { requestedTo: until }),
+    },
+    isDescending: sort.isDescending,
+    ...(after === undefined ? {} : { after }),
+    ...(before === undefined ? {} : { before }),
+    limit: PRESCRIPTIONS_A_PAGE,
+  };
+}
+
+export const prescriptionKey = ({ id }: ListedPrescription): string => String(id);
+export const prescriptionName = ({ id }: ListedPrescription): string => `prescription ${id}`;
+export const prescriptionHref = ({ id }: ListedPrescription): string => paths.prescription(id);
