@@ -42,20 +42,12 @@ export function VoidDialog({ prescription, onClose }: VoidDialogProps) {
           submitLabel="Void it"
           pendingLabel="Voiding…"
           secondaryActions={<Button onClick={onClose}>Cancel</Button>}
-          onSubmit={({ reason, next }) =>
-            change.submit(
-              (version) =>
-                callDesk(voidDeskPrescription, {
-                  params: { id },
-                  body: {
-                    version,
-                    reason,
-                    next: next === 'take-off' ? next : ('sign-again' as const),
-                  },
-                }),
-              ['reason'],
-            )
-          }
+          onSubmit={({ reason, next: chosen }) => {
+            const next = chosen === 'take-off' ? chosen : 'sign-again';
+            const send = (version: number) =>
+              callDesk(voidDeskPrescription, { params: { id }, body: { version, reason, next } });
+            return change.submit(send, ['reason']);
+          }}
         >
           <ValidatedField name="reason">
             {(field, { longest }) => (

@@ -101,9 +101,10 @@ export function aDeskPrescription(
   };
 }
 
+const customer = (name: string) => ({ kind: 'customer', name }) as const;
+
 /** Returns what happened to a prescription. */
 export function prescriptionTimeline(): readonly DeskEvent[] {
-  const customer = (name: string) => ({ kind: 'customer', name }) as const;
   const subject = 'prescription 12';
   return [
     {

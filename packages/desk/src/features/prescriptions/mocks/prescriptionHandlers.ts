@@ -14,12 +14,13 @@ import {
 
 const HOUR_MS = 3_600_000;
 
+const at = (index: number) => ({
+  id: 12 + 14 - index,
+  requestedAt: new Date(Date.parse('2026-11-12T14:32:00Z') - index * 5 * HOUR_MS),
+});
+
 /** Returns prescriptions of many states, the newest first: eleven of them are left by a suspended prescriber. */
 export function someListedPrescriptions(): readonly ListedPrescription[] {
-  const at = (index: number) => ({
-    id: 12 + 14 - index,
-    requestedAt: new Date(Date.parse('2026-11-12T14:32:00Z') - index * 5 * HOUR_MS),
-  });
   const left = Array.from({ length: 11 }, (_, index) => aLeftPrescription(at(index)));
   return [
     ...left,
