@@ -90,3 +90,8 @@ create table prescription_handovers (
 create unique index prescription_handovers_open on prescription_handovers (prescription_id) where answer is null;
 create index prescription_handovers_of_prescriber on prescription_handovers (prescriber_id, id) where answer is null;
 create index prescription_handovers_of_prescription on prescription_handovers (prescription_id, id);
+
+-- Staff take prescriptions, messages and failed mails from their queues too.
+alter table desk_leases drop constraint desk_leases_kind_check;
+alter table desk_leases add constraint desk_leases_kind_check
+  check (kind in ('order', 'user', 'statement', 'prescription', 'message', 'mail')) not valid;

@@ -16,3 +16,4 @@ alter table prescriptions validate constraint prescriptions_are_received_signed;
 alter table prescriptions validate constraint prescriptions_are_voided_signed;
 alter table prescriptions validate constraint prescriptions_are_handed_over_unsigned;
 alter table prescription_events validate constraint prescription_events_kind_check;
+alter table desk_leases validate constraint desk_leases_kind_check;

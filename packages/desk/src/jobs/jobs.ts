@@ -74,6 +74,7 @@ export const jobs: readonly Job[] = [
     letter: 'r',
     permission: 'seePrescriptions',
     Icon: FileSignature,
+    queues: ['prescriptions-left'],
     words: 'signatures prescribers hand over reassign void paper originals check',
     loadFound: async () =>
       (await loadLazily(() => import('../features/prescriptions/PrescriptionsFound.tsx')))
@@ -99,6 +100,7 @@ export const jobs: readonly Job[] = [
     letter: 'e',
     permission: 'seeMessages',
     Icon: Mail,
+    queues: ['messages-to-answer', 'mail-failed'],
     words: 'contact questions answers replies email mail failed',
     screens: [
       {

@@ -4,15 +4,18 @@ import { queuesSeenBy, queuesTakenBy } from './todayQueues.ts';
 
 describe('the queues of the desk', () => {
   test.each([
-    ['dispenser', 'orders-to-send orders-flagged orders-on-hold parcels-under-way'],
+    [
+      'dispenser',
+      'orders-to-send orders-flagged orders-on-hold prescriptions-left parcels-under-way',
+    ],
     ['stock', 'orders-to-send orders-flagged orders-on-hold parcels-under-way'],
     [
       'pharmacist',
-      'orders-to-send orders-flagged orders-on-hold applications rechecks parcels-under-way',
+      'orders-to-send orders-flagged orders-on-hold prescriptions-left messages-to-answer mail-failed applications rechecks parcels-under-way',
     ],
     [
       'superintendent',
-      'orders-to-send orders-flagged orders-on-hold prices-to-set refunds-to-pay applications statements-to-book rechecks parcels-under-way',
+      'orders-to-send orders-flagged orders-on-hold prices-to-set refunds-to-pay prescriptions-left messages-to-answer mail-failed applications statements-to-book rechecks parcels-under-way',
     ],
   ] as const)('that a %s sees, the most urgent first', (role, queues) => {
     expect(queuesSeenBy(role).join(' ')).toBe(queues);
@@ -22,7 +25,7 @@ describe('the queues of the desk', () => {
     ['dispenser', 'orders-to-send parcels-under-way'],
     [
       'customer-service',
-      'orders-flagged orders-on-hold prices-to-set refunds-to-pay applications statements-to-book rechecks',
+      'orders-flagged orders-on-hold prices-to-set refunds-to-pay messages-to-answer mail-failed applications statements-to-book rechecks',
     ],
     ['stock', ''],
     ['auditor', ''],

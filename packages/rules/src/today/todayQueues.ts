@@ -7,7 +7,7 @@ interface TodayQueue {
   readonly one: string;
   readonly seenBy: StaffPermission;
   readonly takenBy: StaffPermission;
-  readonly item: 'order' | 'user' | 'statement';
+  readonly item: 'order' | 'user' | 'statement' | 'prescription' | 'message' | 'mail';
 }
 
 /**
@@ -49,6 +49,27 @@ export const todayQueues = {
     seenBy: 'seeMoney',
     takenBy: 'bookMoney',
     item: 'order',
+  },
+  'prescriptions-left': {
+    label: 'Prescriptions that a suspended prescriber left',
+    one: 'a prescription that a suspended prescriber left',
+    seenBy: 'seePrescriptions',
+    takenBy: 'handlePrescriptions',
+    item: 'prescription',
+  },
+  'messages-to-answer': {
+    label: 'Messages to answer',
+    one: 'a message to answer',
+    seenBy: 'seeMessages',
+    takenBy: 'answerMessages',
+    item: 'message',
+  },
+  'mail-failed': {
+    label: 'Emails that failed',
+    one: 'an email that failed',
+    seenBy: 'seeMessages',
+    takenBy: 'answerMessages',
+    item: 'mail',
   },
   applications: {
     label: 'Applications to decide',

@@ -41,6 +41,17 @@ const waiting: Readonly<
         select order_id, due_at from order_credits where refunded_at is null) as part
       group by order_id) as due
     join orders on orders.id = order_id`,
+  'prescriptions-left': sql`
+    select rx.id, 'Prescription ' || rx.id as name, rx.created_at as since
+    from prescriptions as rx join users on users.id = rx.prescriber_id join orders on orders.id = rx.order_id
+    where rx.status = 'unsigned' and rx.practitioner_id <> rx.prescriber_id and orders.state <> 'Cancelled'
+      and not (account_state = 'active' and is_prescriber)
+      and not exists (select from prescription_handovers where prescription_id = rx.id and answer is null)`,
+  'messages-to-answer': sql`
+    select id, name, received_at as since from contact_messages where closed_at is null`,
+  'mail-failed': sql`
+    select id::integer, left(subject, 300) as name, given_up_at as since from outbox
+    where given_up_at is not null and sent_at is null`,
   applications: sql`
     select id, first_name || ' ' || last_name as name, requested_at as since from users
     where account_state = 'verified'`,

@@ -23,7 +23,7 @@ import { useDeskList } from '../../lib/list/useDeskList.ts';
 import { Screen } from '../../lib/screen/Screen.tsx';
 import { useKeys } from '../../lib/screen/useKeys.ts';
 import { useStaffCan } from '../../lib/session/useStaffCan.ts';
-import { MessageTabs } from './MessageTabs.tsx';
+import { OtherList } from './OtherList.tsx';
 
 const columns: readonly GridColumn<ListedMail>[] = [
   {
@@ -114,7 +114,7 @@ export function Mails() {
       : [],
   );
   return (
-    <Screen title="Emails that we sent" lead={<MessageTabs at="mails" />}>
+    <Screen title="Emails that we sent" lead={<OtherList at="mails" />}>
       {report && (
         <BulkReport
           what={['email is sent again', 'emails are sent again']}

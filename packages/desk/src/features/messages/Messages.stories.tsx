@@ -71,7 +71,7 @@ export const Beside = meta.story({
 
 export const Empty = meta.story({
   tags: ['state'],
-  args: { path: '/messages?isClosed=false' },
+  args: { path: '/messages?isClosed=no' },
   beforeEach: ({ msw }) => msw.use(...messageHandlers({ listed: [] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No message is like that')).toBeVisible();

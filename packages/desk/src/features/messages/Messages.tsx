@@ -21,7 +21,7 @@ import {
   messageName,
   messageRequestOf,
 } from './messageList.ts';
-import { MessageTabs } from './MessageTabs.tsx';
+import { OtherList } from './OtherList.tsx';
 
 const loadPanel = async () => (await loadLazily(() => import('./MessagePanel.tsx'))).MessagePanel;
 
@@ -36,7 +36,7 @@ export function Messages() {
     { keepPrevious: true },
   );
   return (
-    <Screen title="Messages" lead={<MessageTabs at="messages" />}>
+    <Screen title="Messages" lead={<OtherList at="messages" />}>
       <DeskList
         caption="Messages"
         what="messages"

@@ -43,7 +43,7 @@ export const Beside = meta.story({
 /** What a suspended prescriber left is handed over at once; the answer names the rows that were left. */
 export const HandedOver = meta.story({
   tags: ['state'],
-  args: { path: '/prescriptions?isLeft=true' },
+  args: { path: '/prescriptions?isLeft=yes' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('1–11 of 11 prescriptions');
     await userEvent.click(await canvas.findByRole('checkbox', { name: /^Select all/ }));

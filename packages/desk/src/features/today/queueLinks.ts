@@ -14,6 +14,12 @@ export const queueLinks: Readonly<Record<TodayQueueName, QueueLinks>> = {
   'orders-on-hold': { list: `${paths.orders}?isOnHold=yes`, item: paths.order },
   'prices-to-set': { list: paths.prices, item: paths.pricesOf },
   'refunds-to-pay': { list: paths.refunds, item: paths.orderRefund },
+  'prescriptions-left': { list: `${paths.prescriptions}?isLeft=yes`, item: paths.prescription },
+  'messages-to-answer': { list: `${paths.messages}?isClosed=no`, item: paths.message },
+  'mail-failed': {
+    list: `${paths.mails}?state=given-up`,
+    item: () => `${paths.mails}?state=given-up`,
+  },
   applications: { list: `${paths.customers}?state=verified`, item: paths.customer },
   'statements-to-book': { list: paths.money, item: paths.statement },
   rechecks: { list: `${paths.customers}?recheck=yes`, item: paths.customer },
