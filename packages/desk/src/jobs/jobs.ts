@@ -173,6 +173,11 @@ export const jobs: readonly Job[] = [
         path: 'people',
         load: async () => (await loadLazily(() => import('../features/people/People.tsx'))).People,
       },
+      {
+        path: 'people/:staffId',
+        load: async () =>
+          (await loadLazily(() => import('../features/people/PersonPage.tsx'))).PersonPage,
+      },
     ],
   },
 ];

@@ -1,9 +1,14 @@
+import { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
+import { useNow } from '@formulary/client/screen/useNow';
+import type { DeskEvent } from '@formulary/rules/calls/desk/deskEvent';
+import { RecordChanged } from '@formulary/ui/pieces/desk/RecordChanged';
 import type { StaffMember } from '@formulary/rules/accounts/staffMember';
 import { staffReasonRules } from '@formulary/rules/accounts/staffMember';
 import { type StaffRole, staffRoleLabel } from '@formulary/rules/accounts/staffPermissions';
 import {
   changeStaffRole,
   endStaff,
+  getStaffTimeline,
   resendStaffInvitation,
   resetStaff,
 } from '@formulary/rules/calls/desk/staffCalls';
@@ -41,6 +46,26 @@ export function MemberDialog({ member, onClose, onChanged }: MemberDialogProps) 
   );
 }
 
+/** Sends a change of an account, with the version that was seen. */
+type Send = (version: number) => Promise<StaffMember>;
+
+/** What somebody else did to the account meanwhile, and the change that waits. */
+interface Conflict {
+  readonly send: Send;
+  readonly done: string;
+  readonly version: number;
+  readonly changes: readonly DeskEvent[];
+}
+
+async function conflictOf(
+  id: number,
+  { seen, ...waiting }: { readonly send: Send; readonly done: string; readonly seen: number },
+): Promise<Conflict> {
+  const { member, events } = await callDesk(getStaffTimeline, { params: { id } });
+  const ofAccount = events.filter((event) => event.id > seen && event.subject === `staff ${id}`);
+  return { ...waiting, version: member.version, changes: ofAccount };
+}
+
 function Member({
   member,
   onClose,
@@ -49,27 +74,54 @@ function Member({
   const { id, name, email, role, state, version } = member;
   const isOwn = useDeskSession(({ person }) => person?.id === id);
   const { notify } = useToasts();
+  const now = useNow();
   const [asked, setAsked] = useState<'end' | 'reset'>();
   const [chosen, setChosen] = useState<StaffRole>(role);
+  const [reason, setReason] = useState('');
   const [message, setMessage] = useState<string>();
   const [isPending, setIsPending] = useState(false);
+  const [conflict, setConflict] = useState<Conflict>();
 
-  /** Makes a change; says what was done, or why not. */
-  const change = async (call: () => Promise<StaffMember>, done: string) => {
+  /** Makes a change; says what was done, why not, or what somebody else did meanwhile. */
+  const change = async (send: Send, done: string, seen = version) => {
     const refusal = await refusalOf(async () => {
-      await withFreshProof(call);
+      try {
+        await withFreshProof(() => send(seen));
+      } catch (problem) {
+        const isStale = problem instanceof ApiProblem && problem.code === 'record-changed';
+        if (isStale) setConflict(await conflictOf(id, { send, done, seen }));
+        throw problem;
+      }
       onClose();
       notify({ id: 'people', tone: 'success', message: done });
     }, ['reason']);
     onChanged();
     return refusal;
   };
-  const press = async (...[call, done]: Parameters<typeof change>) => {
+  const press = async (...changed: Parameters<typeof change>) => {
     setIsPending(true);
     setMessage(undefined);
-    setMessage((await change(call, done))?.message);
+    setMessage((await change(...changed))?.message);
     setIsPending(false);
   };
+  if (conflict && conflict.changes.length > 0)
+    return (
+      <Stack $gap={4}>
+        {message !== undefined && (
+          <Alert tone="danger" isUrgent>
+            {message}
+          </Alert>
+        )}
+        <RecordChanged
+          what="this account"
+          changes={conflict.changes}
+          now={now}
+          isSaving={isPending}
+          onKeepMine={() => void press(conflict.send, conflict.done, conflict.version)}
+          onTakeTheirs={onClose}
+        />
+      </Stack>
+    );
   if (isOwn)
     return (
       <Alert title="This is you">
@@ -84,14 +136,16 @@ function Member({
         rules={staffReasonRules}
         initialValues={{ reason: '' }}
         submitLabel={asked === 'end' ? 'End the account' : 'Reset the account'}
-        onSubmit={({ reason }) =>
+        onSubmit={({ reason: why }) =>
           asked === 'end'
             ? change(
-                () => callDesk(endStaff, { params: { id }, body: { reason, version } }),
+                (seen) =>
+                  callDesk(endStaff, { params: { id }, body: { reason: why, version: seen } }),
                 `The account of ${name} has ended`,
               )
             : change(
-                () => callDesk(resetStaff, { params: { id }, body: { reason, version } }),
+                (seen) =>
+                  callDesk(resetStaff, { params: { id }, body: { reason: why, version: seen } }),
                 `${name} gets a mail to set password and second factor anew`,
               )
         }
@@ -124,6 +178,14 @@ function Member({
             value={chosen}
             onChange={(value) => setChosen(value as StaffRole)}
           />
+          {chosen !== role && (
+            <TextArea
+              label="Reason, for the record (optional)"
+              value={reason}
+              onChange={setReason}
+              maxLength={1000}
+            />
+          )}
           <Cluster>
             <Button
               variant="primary"
@@ -131,8 +193,11 @@ function Member({
               isPending={isPending}
               onClick={() =>
                 void press(
-                  () =>
-                    callDesk(changeStaffRole, { params: { id }, body: { role: chosen, version } }),
+                  (seen) =>
+                    callDesk(changeStaffRole, {
+                      params: { id },
+                      body: { role: chosen, reason, version: seen },
+                    }),
                   `${name} is now ${staffRoleLabel(chosen)}`,
                 )
               }
@@ -148,7 +213,8 @@ function Member({
             isPending={isPending}
             onClick={() =>
               void press(
-                () => callDesk(resendStaffInvitation, { params: { id }, body: { version } }),
+                (seen) =>
+                  callDesk(resendStaffInvitation, { params: { id }, body: { version: seen } }),
                 `A new invitation is on its way to ${email}`,
               )
             }

@@ -1,4 +1,10 @@
-import { changeStaffRole, inviteStaff, listStaff } from '@formulary/rules/calls/desk/staffCalls';
+import {
+  changeStaffRole,
+  getStaffTimeline,
+  inviteStaff,
+  listStaff,
+} from '@formulary/rules/calls/desk/staffCalls';
+import { look } from '@formulary/rules/calls/desk/deskSessionCalls';
 import { deskMessages } from '@formulary/rules/problems/deskMessages';
 import {
   mockCall,
@@ -13,7 +19,7 @@ import { screenParameters } from '../../lib/mocks/screenParameters.ts';
 import { DeskAt } from '../../mocks/DeskAt.tsx';
 import { enterDesk } from '../../mocks/enterDesk.ts';
 import { MOCK_CODE, MOCK_DESK_PASSWORD } from '../session/mocks/sessionHandlers.ts';
-import { aStaffMember, staffHandlers } from './mocks/staffHandlers.ts';
+import { aStaffMember, eventsOf, staffHandlers } from './mocks/staffHandlers.ts';
 
 const meta = preview.meta({
   title: 'Screens/Desk/People',
@@ -128,15 +134,31 @@ export const ProofCancelled = meta.story({
   },
 });
 
-/** Somebody else changed the account meanwhile: nothing is overwritten, and the list shows how it is. */
+/** Somebody else changed the account meanwhile: who did what is said, and nothing is overwritten unasked. */
 export const ChangedMeanwhile = meta.story({
   tags: ['state'],
-  beforeEach: ({ msw }) => msw.use(mockRefused(changeStaffRole, 409, 'record-changed')),
-  play: async ({ canvas, userEvent }) => {
+  beforeEach: ({ msw }) => {
+    const now = aStaffMember({ id: 8, name: 'Tomasz Nowak', role: 'stock', version: 90 });
+    const [, , changed] = eventsOf(now);
+    msw.use(
+      mockCall(changeStaffRole, ({ body }) =>
+        body.version === now.version
+          ? { answer: { ...now, role: body.role } }
+          : refusal(409, 'record-changed'),
+      ),
+      mockCall(getStaffTimeline, () => ({
+        answer: { member: now, events: changed ? [{ ...changed, id: 90, to: 'Stock' }] : [] },
+      })),
+    );
+  },
+  play: async ({ canvas, userEvent, step }) => {
     const dialog = await change({ canvas, userEvent }, 'Tomasz Nowak');
     await userEvent.selectOptions(await dialog.findByLabelText('Role'), 'auditor');
-    await userEvent.click(dialog.getByRole('button', { name: 'Change the role' }));
-    await expect(await dialog.findByText(deskMessages['record-changed'])).toBeVisible();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Change the role' }));
+    await step('says who changed what', async () => {
+      await expect(await dialog.findByText(/Changed the role/)).toBeVisible();
+      await expect(await dialog.findByText(/Priya Shah/)).toBeVisible();
+    });
   },
 });
 
@@ -217,6 +239,54 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   tags: ['state'],
   beforeEach: ({ msw }) => msw.use(mockFailed(listStaff)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** A person's page: their account, and who did what to it. */
+export const OnePerson = meta.story({
+  tags: ['state', 'every-view'],
+  args: { path: '/people/8' },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('says who changed what, from what to what, and why', async () => {
+      await expect(await canvas.findByText('Registered with the GPhC')).toBeVisible();
+      await expect(await canvas.findByText('Pharmacist', { selector: 'ins' })).toBeVisible();
+    });
+    await step('the account is changed from here', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Change the account' }));
+      await expect(await canvas.findByRole('dialog', { name: 'Tomasz Nowak' })).toBeVisible();
+      await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
+    });
+  },
+});
+
+export const LookedAtByTwo = meta.story({
+  tags: ['state'],
+  args: { path: '/people/8' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockCall(look, ({ body: { subject } }) => ({
+        answer: subject === 'staff 8' ? [{ name: 'Niamh Doherty', since: new Date() }] : [],
+      })),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Niamh Doherty/)).toBeVisible();
+  },
+});
+
+export const NobodyThere = meta.story({
+  tags: ['state'],
+  args: { path: '/people/999' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is nobody with this number')).toBeVisible();
+  },
+});
+
+export const PersonFailed = meta.story({
+  tags: ['!autodocs'],
+  args: { path: '/people/8' },
+  beforeEach: ({ msw }) => msw.use(mockFailed(getStaffTimeline)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },

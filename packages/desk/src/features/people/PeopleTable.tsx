@@ -1,38 +1,20 @@
-import type { StaffMember, StaffState } from '@formulary/rules/accounts/staffMember';
+import type { StaffMember } from '@formulary/rules/accounts/staffMember';
 import { staffRoleLabel } from '@formulary/rules/accounts/staffPermissions';
-import { formatMoment } from '@formulary/rules/dates/timeOfDay';
-import { relativeTime } from '@formulary/rules/dates/relativeTime';
 import { color, font } from '@formulary/theme/tokens';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { Table, type TableColumn } from '@formulary/ui/primitives/data/Table';
 import { VisuallyHidden } from '@formulary/ui/primitives/layout/VisuallyHidden';
 import { Tag } from '@formulary/ui/primitives/messages/Tag';
+import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { styled } from 'styled-components';
+import { paths } from '../../lib/screen/paths.ts';
+import { lastSeen, stateWords } from './memberWords.ts';
 
 interface PeopleTableProps {
   readonly members: readonly StaffMember[];
   readonly now: Date;
   /** Opens somebody's account; undefined for those who only look. */
   readonly onOpen: ((id: number) => void) | undefined;
-}
-
-const tones = { invited: 'warning', active: 'success', ended: 'neutral' } as const satisfies Record<
-  StaffState,
-  string
->;
-const words: Readonly<Record<StaffState, string>> = {
-  invited: 'Invited',
-  active: 'Active',
-  ended: 'Ended',
-};
-
-/** Says what an account waits for, or when it was last used. */
-function lastSeen({ state, lastSignInAt, invitedUntil }: StaffMember, now: Date): string {
-  if (state === 'invited') {
-    if (!invitedUntil || invitedUntil < now) return 'The invitation has expired';
-    return `The invitation holds until ${formatMoment(invitedUntil)}`;
-  }
-  return lastSignInAt ? relativeTime(lastSignInAt, now) : 'Never';
 }
 
 /** Two lines: what counts, and what explains it. */
@@ -47,9 +29,9 @@ const TwoLines = styled.span`
   }
 `;
 
-const nameOf = ({ name, email, isDemo }: StaffMember) => (
+const nameOf = ({ id, name, email, isDemo }: StaffMember) => (
   <TwoLines>
-    <span>{isDemo ? `${name} (demo)` : name}</span>
+    <TextLink href={paths.person(id)}>{isDemo ? `${name} (demo)` : name}</TextLink>
     <small>{email}</small>
   </TwoLines>
 );
@@ -65,7 +47,9 @@ const seenOf = (now: Date) =>
     );
   };
 
-const stateOf = ({ state }: StaffMember) => <Tag tone={tones[state]}>{words[state]}</Tag>;
+const stateOf = ({ state }: StaffMember) => (
+  <Tag tone={stateWords[state].tone}>{stateWords[state].label}</Tag>
+);
 
 const changeOf = (onOpen: (id: number) => void) =>
   function Change({ id, name }: StaffMember) {

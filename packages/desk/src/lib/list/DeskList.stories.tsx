@@ -288,11 +288,13 @@ export const MovesKeptViews = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the list' }));
     await waitFor(() =>
-      expect(canvas.getByRole('status', { name: 'Address' })).toHaveTextContent('?courier=DPD'),
+      expect(canvas.getByRole('status', { name: 'Kept' })).toHaveTextContent('0'),
     );
-    await expect(canvas.getByRole('status', { name: 'Kept' })).toHaveTextContent('0');
-    await userEvent.click(await canvas.findByRole('button', { name: 'View: Only DPD' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Views' }));
     await expect(await canvas.findByRole('link', { name: 'Cold' })).toBeVisible();
+    const star = await canvas.findByRole('button', { name: 'Open the list with Only DPD' });
+    await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'true'));
+    await userEvent.keyboard('{Escape}');
   },
 });
 

@@ -16,6 +16,7 @@ export const paths = {
   message: (id: number) => `/messages/${id}`,
   mails: '/messages/mails',
   people: '/people',
+  person: (id: number) => `/people/${id}`,
   money: '/money',
   statement: (id: number) => `/money/statements/${id}`,
   prices: '/money/prices',

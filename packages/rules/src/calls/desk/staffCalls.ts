@@ -1,7 +1,7 @@
 import { staffMember } from '../../accounts/staffMember.ts';
 import { staffRoles } from '../../accounts/staffPermissions.ts';
 import { listOf } from '../../wire/collections.ts';
-import { entity, field } from '../../wire/entity.ts';
+import { entity, field, optionalField } from '../../wire/entity.ts';
 import { instant, recordIdInPath, text, wholeNumber, word } from '../../wire/scalars.ts';
 import { defineDeskCall } from './deskCall.ts';
 import { deskEvent } from './deskEvent.ts';
@@ -103,7 +103,7 @@ export const changeStaffRole = defineDeskCall({
   path: '/api/desk/staff/:id/role',
   access: 'manageStaff',
   params,
-  body: entity({ role, version }),
+  body: entity({ role, version, reason: optionalField('reason', text(0, 1000)) }),
   answer: staffMember,
   refusals: [own, changed, wrongState, notFresh],
 });

@@ -53,14 +53,23 @@ interface Done {
  */
 export function changeStaffRole(
   office: StaffOffice,
-  { role, ...change }: StaffChange & { readonly role: StaffRole },
+  {
+    role,
+    reason: typed = '',
+    ...change
+  }: StaffChange & { readonly role: StaffRole; readonly reason?: string | undefined },
 ): Promise<void> {
+  const { reason } = tidyForm(staffReasonRules, { reason: typed });
   return changeStaff(office, change, ['invited', 'active'], async (trx, person) => {
     await updateStaffRole(trx, person.id, role);
     await deleteSessionsOfStaff(trx, person.id);
     return {
       action: 'staff-role-changed',
-      detail: { from: staffRoleLabel(person.role), to: staffRoleLabel(role) },
+      detail: {
+        from: staffRoleLabel(person.role),
+        to: staffRoleLabel(role),
+        ...(reason === '' ? {} : { reason }),
+      },
       // An invited person reads the role when they open the invitation.
       ...(person.state === 'active' ? { mail: staffRoleMail({ person, role }) } : {}),
     };

@@ -1,4 +1,5 @@
 import type { StaffMember } from '@formulary/rules/accounts/staffMember';
+import type { DeskEvent } from '@formulary/rules/calls/desk/deskEvent';
 import * as calls from '@formulary/rules/calls/desk/staffCalls';
 import { mockCall, refusal } from '@formulary/storybook-kit/mocks/mockCall';
 import type { HttpHandler } from 'msw';
@@ -52,6 +53,50 @@ const colleagues: readonly StaffMember[] = [
   }),
 ];
 
+const priya = { kind: 'staff', name: 'Priya Shah', role: 'superintendent' } as const;
+
+/** What happened to an account. */
+export function eventsOf({ id, name, role, version }: StaffMember): readonly DeskEvent[] {
+  const subject = `staff ${id}`;
+  const own = { kind: 'staff', name, role } as const;
+  const device = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:139.0) Gecko/20100101 Firefox/139.0';
+  const at = (moment: string) => ({ at: new Date(moment), device });
+  return [
+    {
+      id: 12,
+      ...at('2026-03-02T09:00:00Z'),
+      subject,
+      author: priya,
+      sentence: 'Invited to the desk',
+      to: 'Dispenser',
+    },
+    {
+      id: 14,
+      ...at('2026-03-02T11:20:00Z'),
+      subject,
+      author: own,
+      sentence: 'Accepted the invitation',
+    },
+    {
+      id: 31,
+      ...at('2026-09-14T08:05:00Z'),
+      subject,
+      author: priya,
+      sentence: 'Changed the role',
+      from: 'Dispenser',
+      to: 'Pharmacist',
+      reason: 'Registered with the GPhC',
+    },
+    {
+      id: version,
+      ...at('2026-11-27T15:40:00Z'),
+      subject: `staff-sign-in ${id}`,
+      author: own,
+      sentence: 'Signed in with a passkey',
+    },
+  ];
+}
+
 /** Mocks the calls about the people of the desk, with some at the start. */
 export function staffHandlers(start = colleagues): readonly HttpHandler[] {
   let staff = start;
@@ -65,6 +110,10 @@ export function staffHandlers(start = colleagues): readonly HttpHandler[] {
   };
   return [
     mockCall(calls.listStaff, () => ({ answer: staff })),
+    mockCall(calls.getStaffTimeline, ({ params: { id } }) => {
+      const member = staff.find((each) => each.id === id);
+      return member ? { answer: { member, events: eventsOf(member) } } : refusal(404, 'not-found');
+    }),
     mockCall(calls.inviteStaff, ({ body }) => {
       if (staff.some(({ email }) => email === body.email)) return refusal(409, 'staff-email-taken');
       const invited = aStaffMember({
