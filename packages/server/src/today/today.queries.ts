@@ -13,18 +13,20 @@ import type { Trx } from '../platform/database/Trx.ts';
 const MINUTE_MS = 60_000;
 const MOST_TAKEN = 100;
 
+/** The number of an order that something is due of; looked up for the oldest alone. */
+const numberOf = sql`(select number from orders where id = due.order_id)`;
+
 /** What waits in each queue: id, name and since when. Each is read from an index, the longest waiting first. */
 const waiting: Readonly<
   Record<TodayQueueName, RawBuilder<unknown> | ((now: Date) => RawBuilder<unknown>)>
 > = {
   'orders-to-send': sql`
     select id, number as name, placed_at as since from orders
-    where state = 'Processing' and on_hold_since is null`,
+    where state = 'Processing' and id not in (select id from orders where on_hold_since is not null)`,
   'orders-flagged': sql`
-    select id, number as name, since
+    select order_id as id, ${numberOf} as name, since
     from (select order_id, min(flagged_at) as since from order_flags
-      where cleared_at is null group by order_id) as flagged
-    join orders on orders.id = order_id`,
+      where cleared_at is null group by order_id) as due`,
   'orders-on-hold': sql`
     select id, number as name, on_hold_since as since from orders where on_hold_since is not null`,
   'prices-to-set': sql`
@@ -33,14 +35,13 @@ const waiting: Readonly<
       where manual_index is not null and priced_at is null) as unpriced
     join orders on orders.id = order_id where state = 'Awaiting payment'`,
   'refunds-to-pay': sql`
-    select id, number as name, since from (
+    select order_id as id, ${numberOf} as name, since from (
       select order_id, min(due_at) as since from (
         select order_id, refund_due_at as due_at from payments
         where refund_due_at is not null and refunded_at is null
         union all
         select order_id, due_at from order_credits where refunded_at is null) as part
-      group by order_id) as due
-    join orders on orders.id = order_id`,
+      group by order_id) as due`,
   'prescriptions-left': sql`
     select rx.id, 'Prescription ' || rx.id as name, rx.created_at as since
     from prescriptions as rx join users on users.id = rx.prescriber_id join orders on orders.id = rx.order_id
