@@ -1,4 +1,3 @@
-import { invoiceNumber } from '@formulary/rules/invoices/invoiceSums';
 import type { Mills } from '@formulary/rules/money/mills';
 import { sql } from 'kysely';
 import type { InvoiceKind } from '@formulary/rules/orders/orderInvoice';
@@ -35,7 +34,8 @@ function isOfMonth(month: string) {
 export interface ListedInvoice {
   readonly id: number;
   readonly kind: InvoiceKind;
-  readonly number: string;
+  /** Within its kind, from 1. */
+  readonly count: number;
   readonly issuedAt: Date;
   readonly orderId: number;
   readonly orderNumber: string;
@@ -46,24 +46,34 @@ export interface ListedInvoice {
   readonly amount: Mills;
 }
 
-/** Lists the invoices and credit notes of a month, newest first: the page after one of them. */
-export async function listInvoices(
-  db: Db,
-  {
-    month,
-    after,
-    limit,
-  }: { readonly month: string; readonly after: number | undefined; readonly limit: number },
-): Promise<readonly ListedInvoice[]> {
-  // Ids rise with the time of issue, because each kind is counted under a lock; the two kinds may differ by moments.
-  const { rows } = await sql<Omit<ListedInvoice, 'number'> & { readonly count: number }>`
+/** Selects the invoices and credit notes of a month: of a kind, and by a part of an order's number or the customer's name. */
+export function invoicesOf({
+  month,
+  kind,
+  search = '',
+}: {
+  readonly month: string;
+  readonly kind?: InvoiceKind | undefined;
+  readonly search?: string | undefined;
+}) {
+  const typed = search.trim();
+  const pattern = `%${typed.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return sql`
     select id, kind, number as count, issued_at as "issuedAt", order_id as "orderId",
       content ->> 'orderNumber' as "orderNumber", coalesce(content -> 'customer' ->> 0, '') as customer,
       net_mills::float8 as net, vat_mills::float8 as vat, amount_mills::float8 as amount
-    from invoices where ${isOfMonth(month)} and id < ${after ?? 2_147_483_647}
-    order by id desc limit ${limit}`.execute(db);
-  return rows.map(({ count, ...row }) => ({ ...row, number: invoiceNumber(row.kind, count) }));
+    from invoices where ${isOfMonth(month)}
+      and ${kind === undefined ? sql`true` : sql`kind = ${kind}`}
+      and ${
+        typed === ''
+          ? sql`true`
+          : sql`(content ->> 'orderNumber' ilike ${pattern} or content -> 'customer' ->> 0 ilike ${pattern}
+              or ${number} ilike ${pattern})`
+      }`;
 }
+
+/** The printed number of an invoice. */
+const number = sql`case kind when 'Invoice' then 'INV-' else 'CN-' end || lpad(number::text, 6, '0')`;
 
 /** The number and sums of invoices or credit notes. */
 export interface MonthSum {

@@ -1,5 +1,6 @@
 import {
   exportInvoicesOfMonth,
+  exportMoneyList as exportMoneyListCall,
   getOrderRefunds,
   listDueRefunds,
   listInvoicesOfMonth,
@@ -10,34 +11,26 @@ import {
 } from '@formulary/rules/calls/desk/deskMoneyCalls';
 import type { FastifyInstance } from 'fastify';
 import { exportInvoices } from '../invoices/exportInvoices.ts';
-import { listInvoices, sumMonth } from '../invoices/invoicesOfMonth.queries.ts';
+import { sumMonth } from '../invoices/invoicesOfMonth.queries.ts';
 import { readVersion } from '../platform/events/requireUnchanged.queries.ts';
 import { registerDeskCall } from '../platform/desk/registerDeskCall.ts';
 import { requireFresh } from '../platform/desk/requireFresh.ts';
 import { FileAnswer } from '../platform/plugins/FileAnswer.ts';
+import { Refused } from '../platform/problems/Refused.ts';
 import type { Shop } from '../start/Shop.ts';
+import { exportMoneyList } from './lists/exportMoneyList.ts';
+import { listInvoices, listPrices, listRefunds } from './lists/readMoneyList.ts';
 import { priceManualItem } from './priceManualItem.ts';
-import { readUnpricedOrders } from './pricing.queries.ts';
 import { recordRefund } from './recordRefund.ts';
 import { readOrderRefundsPage } from './refunds/readOrderRefundsPage.ts';
 import { refundOrder } from './refunds/refundOrder.ts';
-import { readDueRefunds } from './refunds/refunds.queries.ts';
-
-const PAGE = 100;
 
 /** Registers the desk's calls about prices, refunds and invoices. */
 export function registerDeskMoney(app: FastifyInstance, shop: Omit<Shop, 'sessions'>): void {
   const { db, now, holds } = shop;
   const context = () => ({ db, now: now(), holds, shopUrl: shop.shopUrl });
 
-  registerDeskCall(app, listOrdersToPrice, async ({ query: { after } }) => {
-    const orders = await readUnpricedOrders(db, { after, limit: PAGE });
-    return orders.map(({ company, items, ...order }) => ({
-      ...order,
-      ...(company === null ? {} : { company }),
-      items: items.map(({ price, ...item }) => (price === null ? item : { ...item, price })),
-    }));
-  });
+  registerDeskCall(app, listOrdersToPrice, ({ body }) => listPrices(db, body));
 
   registerDeskCall(app, priceOrderItem, async ({ params, body, actor }) => {
     const { index, price: unitPrice, version } = body;
@@ -46,15 +39,7 @@ export function registerDeskMoney(app: FastifyInstance, shop: Omit<Shop, 'sessio
     return { amount, version: await readVersion(db, `order ${params.id}`) };
   });
 
-  registerDeskCall(app, listDueRefunds, async ({ query: { since, after }, session }) => {
-    const page = since && after ? { since, orderId: after } : undefined;
-    const due = await readDueRefunds(db, { after: page, limit: PAGE });
-    return due.map(({ company, bookedBy, ...refund }) => ({
-      ...refund,
-      ...(company === null ? {} : { company }),
-      isOwnMatch: session.role !== 'superintendent' && bookedBy.includes(session.staffId),
-    }));
-  });
+  registerDeskCall(app, listDueRefunds, ({ body, session }) => listRefunds(db, body, session));
 
   registerDeskCall(app, getOrderRefunds, ({ params }) => readOrderRefundsPage(db, params.id));
 
@@ -72,13 +57,16 @@ export function registerDeskMoney(app: FastifyInstance, shop: Omit<Shop, 'sessio
     return undefined;
   });
 
-  registerDeskCall(app, listInvoicesOfMonth, async ({ query: { month, after } }) => {
-    const [sums, rows] = await Promise.all([
-      sumMonth(db, month),
-      listInvoices(db, { month, after, limit: PAGE + 1 }),
-    ]);
-    return { ...sums, rows: rows.slice(0, PAGE), hasMore: rows.length > PAGE };
+  registerDeskCall(app, listInvoicesOfMonth, async ({ body }) => {
+    const { month } = body.filter;
+    if (month === undefined) throw new Refused('invalid-request');
+    const [sums, page] = await Promise.all([sumMonth(db, month), listInvoices(db, body)]);
+    return { ...sums, ...page };
   });
+
+  registerDeskCall(app, exportMoneyListCall, ({ body, actor }) =>
+    exportMoneyList(db, body, { actor, now: now() }),
+  );
 
   registerDeskCall(app, exportInvoicesOfMonth, async ({ body: { month }, session, actor }) => {
     requireFresh(session, now());

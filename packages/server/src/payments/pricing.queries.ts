@@ -1,6 +1,7 @@
 import type { Mills } from '@formulary/rules/money/mills';
+import type { MoneyFilter } from '@formulary/rules/payments/lists/moneyLists';
 import { sql } from 'kysely';
-import type { Db } from '../platform/database/Db.ts';
+import { isOfSearch, startOfDay } from './lists/keysetPage.queries.ts';
 
 /** An order that waits for prices of items by hand. */
 export interface UnpricedOrder {
@@ -19,15 +20,9 @@ export interface UnpricedOrder {
   }[];
 }
 
-/** Reads the orders that wait for a price, the longest waiting first: the page after one of them. */
-export async function readUnpricedOrders(
-  db: Db,
-  { after, limit }: { readonly after: number | undefined; readonly limit: number },
-): Promise<readonly UnpricedOrder[]> {
-  const isAfter = after
-    ? sql`and (placed_at, orders.id) > (select placed_at, id from orders where id = ${after})`
-    : sql``;
-  const { rows } = await sql<UnpricedOrder>`
+/** Selects the orders of a filter that wait for a price: by number, buyer or company, and by the day they were placed. */
+export function unpricedOrders({ search, from, to }: MoneyFilter) {
+  return sql`
     select orders.id, number, placed_at as "placedAt", company,
       concat_ws(' ', nullif(first_name, ''), nullif(last_name, '')) as buyer,
       (select coalesce(max(id), 0) from audit_events where subject = 'order ' || orders.id)::float8 as version,
@@ -37,7 +32,7 @@ export async function readUnpricedOrders(
     from orders join users on users.id = user_id
     where state = 'Awaiting payment' and has_manual_prescription and exists (
       select from order_lines where order_id = orders.id and manual_index is not null and priced_at is null)
-      ${isAfter}
-    order by placed_at, orders.id limit ${limit}`.execute(db);
-  return rows;
+      and ${isOfSearch(search)}
+      and ${from === undefined ? sql`true` : sql`placed_at >= ${startOfDay(from)}`}
+      and ${to === undefined ? sql`true` : sql`placed_at < ${startOfDay(to, 1)}`}`;
 }

@@ -146,6 +146,7 @@ export const deskCalls = {
     money.payOutRefunds,
     money.listInvoicesOfMonth,
     money.exportInvoicesOfMonth,
+    money.exportMoneyList,
   ],
   Stock: [
     listDeskStock,

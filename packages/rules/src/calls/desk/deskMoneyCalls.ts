@@ -1,7 +1,12 @@
-import { refine, string } from 'superstruct';
 import { orderStateNames } from '../../orders/orderStates.ts';
 import { paymentStatusNames } from '../../orders/paymentStatuses.ts';
-import type { Codec, Words } from '../../wire/codec.ts';
+import { month } from '../../payments/lists/month.ts';
+import {
+  moneyListNames,
+  moneyPageFields,
+  moneyPageRequest,
+} from '../../payments/lists/moneyLists.ts';
+import type { Words } from '../../wire/codec.ts';
 import { listOf } from '../../wire/collections.ts';
 import { entity, field, optionalField } from '../../wire/entity.ts';
 import {
@@ -17,10 +22,8 @@ import {
 import { fileContents, nothing } from '../answers.ts';
 import { defineDeskCall } from './deskCall.ts';
 
-const MOST_ROWS = 100;
 const MOST_ITEMS = 100;
 const MOST_RATES = 20;
-const MONTH = /^[1-9]\d{3}-(0[1-9]|1[0-2])$/;
 const version = wholeNumber(0, Number.MAX_SAFE_INTEGER);
 const count = wholeNumber(0, 10_000_000);
 const orderNumber = text(1, 30);
@@ -29,6 +32,10 @@ const orderId = entity({ id: field('id', recordIdInPath) });
 const changed = {
   codes: ['record-changed'],
   when: 'the order changed since it was shown',
+} as const;
+const invalid = {
+  codes: ['invalid-request'],
+  when: 'the body, or where the page begins, is not valid',
 } as const;
 const missing = { codes: ['not-found'], when: 'there is no such order or item' } as const;
 const proof = {
@@ -39,19 +46,6 @@ const own = {
   codes: ['refund-own-match'],
   when: 'customer service booked the payment of the order themselves',
 } as const;
-
-/** A month of UK time, such as 2026-11. */
-const month: Codec<string> = {
-  struct: refine(
-    string(),
-    'month',
-    (written) => MONTH.test(written) || 'should be a month such as 2026-11',
-  ),
-  read: (written) => written,
-  write: (written) => written,
-  shape: 'month, yyyy-MM',
-  mostBytes: '"2026-11"'.length,
-};
 
 /** An order with items by hand that have no price yet. */
 export const orderToPrice = entity({
@@ -79,16 +73,16 @@ export const orderToPrice = entity({
 
 export type OrderToPrice = Words<typeof orderToPrice>;
 
-/** Lists orders that wait for a price, the longest waiting first. */
+/** Lists orders that wait for a price, the longest waiting first. What was typed is in the body, so that no log has names. */
 export const listOrdersToPrice = defineDeskCall({
   name: 'listOrdersToPrice',
-  purpose: 'Orders that wait for a price',
-  method: 'GET',
-  path: '/api/desk/orders-to-price',
+  purpose: 'Orders that wait for a price, filtered and sorted',
+  method: 'POST',
+  path: '/api/desk/orders-to-price/list',
   access: 'seeMoney',
-  query: entity({ after: optionalField('after', recordIdInPath) }),
-  answer: listOf(orderToPrice, MOST_ROWS),
-  refusals: [],
+  body: moneyPageRequest,
+  answer: entity(moneyPageFields(orderToPrice)),
+  refusals: [invalid],
 });
 
 /** Sets the price of an item by hand; once all have one, a mail asks the buyer for the transfer. */
@@ -133,17 +127,13 @@ export type DueRefund = Words<typeof dueRefund>;
 /** Lists what is to be given back, the longest due first. */
 export const listDueRefunds = defineDeskCall({
   name: 'listDueRefunds',
-  purpose: 'Money to give back',
-  method: 'GET',
-  path: '/api/desk/refunds',
+  purpose: 'Money to give back, filtered and sorted',
+  method: 'POST',
+  path: '/api/desk/refunds/list',
   access: 'seeMoney',
-  query: entity({
-    /** Of the last one of the page before, both or neither. */
-    since: optionalField('since', instant),
-    after: optionalField('after', recordIdInPath),
-  }),
-  answer: listOf(dueRefund, MOST_ROWS),
-  refusals: [],
+  body: moneyPageRequest,
+  answer: entity(moneyPageFields(dueRefund)),
+  refusals: [invalid],
 });
 
 const rateSums = entity({
@@ -269,25 +259,41 @@ export const invoiceOfMonth = entity({
 
 export type InvoiceOfMonth = Words<typeof invoiceOfMonth>;
 
-/** Lists the invoices and credit notes of a month, newest first, with their sums. */
+/** Lists the invoices and credit notes of a month, newest first, with the sums of the month. */
 export const listInvoicesOfMonth = defineDeskCall({
   name: 'listInvoicesOfMonth',
-  purpose: 'Invoices and credit notes of a month',
-  method: 'GET',
-  path: '/api/desk/invoices',
+  purpose: 'Invoices and credit notes of a month, filtered and sorted',
+  method: 'POST',
+  path: '/api/desk/invoices/list',
   access: 'seeMoney',
-  query: entity({
-    month: field('month', month),
-    /** The last one of the page before. */
-    after: optionalField('after', recordIdInPath),
-  }),
+  body: moneyPageRequest,
   answer: entity({
     invoices: field('invoices', monthSum),
     creditNotes: field('creditNotes', monthSum),
-    rows: field('rows', listOf(invoiceOfMonth, MOST_ROWS)),
-    hasMore: field('hasMore', flag),
+    ...moneyPageFields(invoiceOfMonth),
   }),
-  refusals: [],
+  refusals: [invalid],
+});
+
+/** Answers a list of the job Money as CSV, and records who exported how much of it and why. */
+export const exportMoneyList = defineDeskCall({
+  name: 'exportMoneyList',
+  purpose: 'A list of money as CSV; recorded with the reason',
+  method: 'POST',
+  path: '/api/desk/money/export',
+  access: 'exportLists',
+  body: entity({
+    list: field('list', word(moneyListNames)),
+    request: field('request', moneyPageRequest),
+    reason: field('reason', text(0, 2000)),
+  }),
+  answer: fileContents,
+  answerType: 'text/csv; charset=utf-8',
+  refusals: [
+    invalid,
+    { codes: ['reason-required', 'text-too-long'], when: 'the reason is missing or too long' },
+    { codes: ['export-too-long'], when: 'the filter matches more than 10,000 rows' },
+  ],
 });
 
 /** Answers a month for the accountant: a line for each VAT rate of each invoice and credit note. Recorded. */

@@ -2,6 +2,11 @@ import { bookingOutcomes } from '../../payments/statements/bookingOutcome.ts';
 import { nearReasons } from '../../payments/statements/matchCredits.ts';
 import { STATEMENT_LIMITS } from '../../payments/statements/readStatement.ts';
 import { dateOrders } from '../../payments/statements/statementDays.ts';
+import {
+  moneyPageFields,
+  moneyPageRequest,
+  statementGroups,
+} from '../../payments/lists/moneyLists.ts';
 import { orderStateNames } from '../../orders/orderStates.ts';
 import type { Words } from '../../wire/codec.ts';
 import { listOf } from '../../wire/collections.ts';
@@ -15,20 +20,13 @@ import {
   recordIdInPath,
   text,
   wholeNumber,
-  wholeNumberInQuery,
   word,
 } from '../../wire/scalars.ts';
 import { nothing } from '../answers.ts';
 import { defineDeskCall } from './deskCall.ts';
 
-/** The groups in which the desk shows the lines of a statement. */
-export const statementGroups = ['exact', 'near', 'none', 'booked', 'aside'] as const;
-
-export type StatementGroup = (typeof statementGroups)[number];
-
-/** Lines of a page, and of one press on 'Book all exact'. */
-export const LINES_OF_PAGE = 100;
-const MOST_STATEMENTS = 50;
+/** Lines of one press on 'Book all exact'. */
+export const LINES_OF_PRESS = 100;
 const MOST_PROPOSED = 5;
 const MOST_FOUND = 20;
 const count = wholeNumber(0, 10_000_000);
@@ -103,16 +101,21 @@ export type StatementLine = Words<typeof statementLine>;
 
 const groupSum = entity({ count: field('count', count), amount: field('amount', money) });
 
+const invalid = {
+  codes: ['invalid-request'],
+  when: 'the body, or where the page begins, is not valid',
+} as const;
+
 /** Lists the statements, newest first. */
 export const listStatements = defineDeskCall({
   name: 'listStatements',
-  purpose: 'Bank statements, newest first',
-  method: 'GET',
-  path: '/api/desk/statements',
+  purpose: 'Bank statements, filtered, newest first',
+  method: 'POST',
+  path: '/api/desk/statements/list',
   access: 'seeMoney',
-  query: entity({ after: optionalField('after', recordIdInPath) }),
-  answer: listOf(statementSummary, MOST_STATEMENTS),
-  refusals: [],
+  body: moneyPageRequest,
+  answer: entity(moneyPageFields(statementSummary)),
+  refusals: [invalid],
 });
 
 /** Stores the credits of a bank statement and books nothing. The same file is stored once. */
@@ -167,25 +170,19 @@ export const importStatement = defineDeskCall({
 export const getStatement = defineDeskCall({
   name: 'getStatement',
   purpose: 'A bank statement, and a page of its lines',
-  method: 'GET',
-  path: '/api/desk/statements/:id',
+  method: 'POST',
+  path: '/api/desk/statements/:id/lines',
   access: 'seeMoney',
   params: lineId,
-  query: entity({
-    group: field('group', word(statementGroups)),
-    /** The row of the last line of the page before. */
-    after: optionalField('after', wholeNumberInQuery(0, STATEMENT_LIMITS.rows)),
-  }),
+  body: moneyPageRequest,
   answer: entity({
     statement: field('statement', statementSummary),
     exact: field('exact', groupSum),
     near: field('near', groupSum),
     none: field('none', groupSum),
-    lines: field('lines', listOf(statementLine, LINES_OF_PAGE)),
-    /** Whether the group has lines after these. */
-    hasMore: field('hasMore', flag),
+    ...moneyPageFields(statementLine),
   }),
-  refusals: [{ codes: ['not-found'], when: 'there is no such statement' }],
+  refusals: [invalid, { codes: ['not-found'], when: 'there is no such statement' }],
 });
 
 /** Books exact lines, up to 100 at a time, each by itself; the desk repeats it until none is left. */
@@ -208,7 +205,7 @@ export const bookExactLines = defineDeskCall({
           /** Why it was not booked; missing when it was. */
           refused: optionalField('refused', text(1, 500)),
         }),
-        LINES_OF_PAGE,
+        LINES_OF_PRESS,
       ),
     ),
     left: field('left', count),

@@ -1,9 +1,11 @@
 import type { Mills } from '@formulary/rules/money/mills';
+import type { MoneyFilter } from '@formulary/rules/payments/lists/moneyLists';
 import type { RateSums } from '@formulary/rules/orders/orderSums';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../platform/database/Db.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
+import { isOfSearch, startOfDay } from '../lists/keysetPage.queries.ts';
 import type { CreditKind } from '../payments.tables.ts';
 
 /** Returns the staff who booked transfers of an order at the desk. */
@@ -39,7 +41,8 @@ export async function insertRefund(
 
 /** Money of an order that is to be given back. */
 export interface DueRefund {
-  readonly orderId: number;
+  /** Of the order. */
+  readonly id: number;
   readonly number: string;
   readonly buyer: string;
   readonly company: string | null;
@@ -53,22 +56,10 @@ export interface DueRefund {
   readonly bookedBy: readonly number[];
 }
 
-/** Where a page of due refunds begins: after this one. */
-export interface DueRefundsPage {
-  readonly since: Date;
-  readonly orderId: number;
-}
-
-/** Reads the orders of which money is to be given back, the longest due first: the page after one of them. */
-export async function readDueRefunds(
-  db: Db,
-  { after, limit }: { readonly after: DueRefundsPage | undefined; readonly limit: number },
-): Promise<readonly DueRefund[]> {
-  const isAfter = after
-    ? sql`having (min(due_at), order_id) > (${after.since}::timestamptz, ${after.orderId})`
-    : sql``;
-  const { rows } = await sql<DueRefund>`
-    select due.order_id as "orderId", number, payment_mode as "paymentMode", company, since, amount::float8 as amount,
+/** Selects the orders of a filter of which money is to be given back: by number or name, mode, and the day it fell due. */
+export function dueRefunds({ search, paymentMode, from, to }: MoneyFilter) {
+  return sql`
+    select due.order_id as id, number, payment_mode as "paymentMode", company, since, amount::float8 as amount,
       reasons, concat_ws(' ', nullif(first_name, ''), nullif(last_name, '')) as buyer,
       (select coalesce(max(id), 0) from audit_events where subject = 'order ' || due.order_id)::float8 as version,
       array(select distinct staff_id from payments join audit_events on audit_events.id = event_id
@@ -84,11 +75,13 @@ export async function readDueRefunds(
           when 'change' then 'The order became cheaper' else reason end
         from order_credits where refunded_at is null
       ) as part
-      group by order_id ${isAfter} order by since, order_id limit ${limit}
+      group by order_id
     ) as due
     join orders on orders.id = due.order_id join users on users.id = user_id
-    order by since, due.order_id`.execute(db);
-  return rows;
+    where ${isOfSearch(search)}
+      and ${paymentMode === undefined ? sql`true` : sql`payment_mode = ${paymentMode}`}
+      and ${from === undefined ? sql`true` : sql`since >= ${startOfDay(from)}`}
+      and ${to === undefined ? sql`true` : sql`since < ${startOfDay(to, 1)}`}`;
 }
 
 /** A refund in part or goodwill credit of an order, or other money that was or will be given back. */

@@ -100,8 +100,8 @@ test('a refund in part is decided, paid out and credited by VAT rate, and the re
   // No credit note before the money has left.
   expect(await invoicesOf(order)).toHaveLength(1);
   expect(await broken()).toEqual([]);
-  const due = await desk.ask(listDueRefunds, { token: staff.token });
-  expect(due).toMatchObject([
+  const due = await desk.ask(listDueRefunds, { token: staff.token, body: { filter: {} } });
+  expect(due.rows).toMatchObject([
     { number: order.number, amount: 12_000, reasons: ['The box was dented'], isOwnMatch: false },
   ]);
   expect((await payOut(order)).statusCode).toBe(200);
@@ -192,8 +192,8 @@ test('customer service does not refund what they booked themselves; others do', 
   expect(codeOf(await refund(order))).toBe('refund-own-match');
   expect(codeOf(await payOut(order))).toBe('refund-own-match');
   expect(await contents(shop.db)).toBe(before);
-  const [due] = await desk.ask(listDueRefunds, { token: staff.token });
-  expect(due).toMatchObject({ number: order.number, amount: 4_000, isOwnMatch: true });
+  const due = await desk.ask(listDueRefunds, { token: staff.token, body: { filter: {} } });
+  expect(due.rows[0]).toMatchObject({ number: order.number, amount: 4_000, isOwnMatch: true });
   const colleague = await desk.signedIn('customer-service');
   expect((await payOut(order, colleague.token)).statusCode).toBe(200);
   expect(await broken()).toEqual([]);
@@ -211,7 +211,7 @@ test('a month lists its invoices and credit notes with their sums, and its CSV i
   const fresh = await desk.signedIn('superintendent');
   const answer = await desk.ask(listInvoicesOfMonth, {
     token: fresh.token,
-    url: `${listInvoicesOfMonth.path}?month=2026-06`,
+    body: { filter: { month: '2026-06' } },
   });
   expect(answer.rows.length).toBe(answer.invoices.count + answer.creditNotes.count);
   expect(answer.rows[0]).toMatchObject({ number: expect.stringMatching(/^(INV|CN)-/) as string });

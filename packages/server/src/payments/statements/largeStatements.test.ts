@@ -1,6 +1,7 @@
 /** @module-tag hostile */
 import { getDeskSession } from '@formulary/rules/calls/desk/deskSessionCalls';
 import { STATEMENT_LIMITS } from '@formulary/rules/payments/statements/readStatement';
+import { MOST_COUNTED_ROWS } from '@formulary/rules/payments/lists/moneyLists';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDesk, type TestDesk } from '../../testing/openTestDesk.ts';
 import { openTestShop, type TestShop } from '../../testing/openTestShop.ts';
@@ -70,14 +71,14 @@ test('a statement of 10 MB is imported and matched in slices, while other reques
   expect(imported.most).toBeLessThan(400 * MB);
   const { id } = imported.result;
   const read = await besideRequests(() =>
-    readStatementPage(shop.db, { id, group: 'none', after: 50_000 }),
+    readStatementPage(shop.db, id, { filter: { group: 'none' }, isDescending: true }),
   );
   expect(read.result).toMatchObject({
     statement: { open: STATEMENT_LIMITS.rows - 1 },
     none: { count: STATEMENT_LIMITS.rows - 1 },
-    hasMore: true,
+    total: MOST_COUNTED_ROWS + 1,
   });
-  expect(read.result.lines[0]?.row).toBe(50_001);
+  expect(read.result.rows[0]?.row).toBe(STATEMENT_LIMITS.rows);
   expect(read.answered).toBeGreaterThan(20);
   expect(await load(content)).toEqual({ id, wasKnown: true });
 });

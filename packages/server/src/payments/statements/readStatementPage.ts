@@ -1,61 +1,113 @@
 import {
   type getStatement,
-  LINES_OF_PAGE,
   type PayableOrderAtDesk,
-  type StatementGroup,
   type StatementLine,
 } from '@formulary/rules/calls/desk/deskStatementCalls';
 import type { Mills } from '@formulary/rules/money/mills';
 import { bookingOutcome } from '@formulary/rules/payments/statements/bookingOutcome';
 import type { Match } from '@formulary/rules/payments/statements/matchCredits';
+import type { MoneyPageRequest, StatementGroup } from '@formulary/rules/payments/lists/moneyLists';
+import { statementAmount } from '@formulary/rules/payments/statements/statementAmounts';
 import type { Words } from '@formulary/rules/wire/codec';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/database/Db.ts';
 import { Refused } from '../../platform/problems/Refused.ts';
+import { type KeysetRequest, readKeysetPage, readWhole } from '../lists/keysetPage.queries.ts';
+import { pageOfRows, sortRows } from '../lists/pageOfRows.ts';
 import { type MatchedLine, matchStatement } from './matchStatement.ts';
 import {
   type PayableRow,
   readOrderVersions,
   readPayableOrdersById,
-  readSettledLines,
-  readStatements,
+  readStatement,
+  type OpenLine,
   type SettledLine,
+  settledLinesOf,
 } from './statements.queries.ts';
 
-/** A page of a group of lines. */
-export interface StatementPage {
-  readonly id: number;
-  readonly group: StatementGroup;
-  /** The row of the last line of the page before. */
-  readonly after: number | undefined;
+const DEFAULT_GROUP: StatementGroup = 'exact';
+
+/** How lines are sorted: by their row in the file, or by amount. Refuses with 'invalid-request' other sorts. */
+function sortOf({ sort = 'row', isDescending = false }: MoneyPageRequest) {
+  if (sort !== 'row' && sort !== 'amount') throw new Refused('invalid-request');
+  return {
+    by: (line: OpenLine) => line[sort],
+    column: sql`${sql.ref(sort)}::bigint`,
+    isDescending,
+  };
 }
+
+/** Returns the request of booked lines or those set aside, in SQL. */
+function settledKeyset(
+  request: MoneyPageRequest,
+  { statementId, group }: { readonly statementId: number; readonly group: 'booked' | 'aside' },
+): KeysetRequest {
+  const { column, isDescending } = sortOf(request);
+  const { after, before, filter } = request;
+  const listed = settledLinesOf({ statementId, group, search: filter.search });
+  return { listed, by: column, isDescending, after, before };
+}
+
+/** Returns the open lines of a group whose text or amount has what is searched. */
+function linesOfGroup(
+  matched: readonly MatchedLine[],
+  group: StatementGroup,
+  search = '',
+): readonly MatchedLine[] {
+  const typed = search.trim().toLowerCase();
+  const amount = statementAmount(typed, '.');
+  return matched.filter(
+    ({ match, text, amount: of }) =>
+      match.kind === group && (text.toLowerCase().includes(typed) || of === amount),
+  );
+}
+
+const isSettled = (group: StatementGroup): group is 'booked' | 'aside' =>
+  group === 'booked' || group === 'aside';
 
 /**
  * Returns a statement with a page of a group of its lines. Open lines are matched to the orders that wait now, and each
- * proposed order says what booking would do. Refuses with 'not-found'.
+ * proposed order says what booking would do. Refuses with 'not-found', and as `readKeysetPage` does.
  */
 export async function readStatementPage(
   db: Db,
-  { id, group, after = 0 }: StatementPage,
+  id: number,
+  request: MoneyPageRequest,
 ): Promise<Words<typeof getStatement.answer>> {
-  const [statement] = await readStatements(db, { id });
+  const statement = await readStatement(db, id);
   if (!statement) throw new Refused('not-found');
+  const { group = DEFAULT_GROUP, search } = request.filter;
   const matched = await matchStatement(db, id);
-  const isSettled = group === 'booked' || group === 'aside';
-  const limit = LINES_OF_PAGE + 1;
-  const lines = isSettled
-    ? (await readSettledLines(db, { statementId: id, state: group, after, limit })).map((line) =>
-        settledLine(line, group),
-      )
-    : await openLines(
-        db,
-        matched.filter(({ match, row }) => match.kind === group && row > after).slice(0, limit),
-      );
-  return {
-    statement,
-    ...sumsOf(matched),
-    lines: lines.slice(0, LINES_OF_PAGE),
-    hasMore: lines.length > LINES_OF_PAGE,
-  };
+  const sums = { statement, ...sumsOf(matched) };
+  if (isSettled(group)) {
+    const settled = settledKeyset(request, { statementId: id, group });
+    const page = await readKeysetPage<SettledLine>(db, settled);
+    return { ...sums, ...page, rows: page.rows.map((line) => settledLine(line, group)) };
+  }
+  const { after, before } = request;
+  const page = pageOfRows(linesOfGroup(matched, group, search), {
+    ...sortOf(request),
+    after,
+    before,
+  });
+  return { ...sums, ...page, rows: await openLines(db, page.rows) };
+}
+
+/** Reads up to so many lines of a group, for a file. Refuses with 'invalid-request' without a statement. */
+export async function readLines(
+  db: Db,
+  request: MoneyPageRequest,
+  limit: number,
+): Promise<readonly StatementLine[]> {
+  const { statementId, group = DEFAULT_GROUP, search } = request.filter;
+  if (statementId === undefined) throw new Refused('invalid-request');
+  if (isSettled(group)) {
+    const settled = settledKeyset(request, { statementId, group });
+    const rows = await readWhole<SettledLine>(db, { ...settled, limit });
+    return rows.map((line) => settledLine(line, group));
+  }
+  const found = linesOfGroup(await matchStatement(db, statementId), group, search);
+  return openLines(db, sortRows(found, sortOf(request)).slice(0, limit));
 }
 
 function sumsOf(matched: readonly MatchedLine[]) {

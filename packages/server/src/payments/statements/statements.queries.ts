@@ -1,10 +1,13 @@
 import type { Day } from '@formulary/rules/dates/day';
 import type { Mills } from '@formulary/rules/money/mills';
 import type { PayableOrder } from '@formulary/rules/payments/statements/matchCredits';
+import type { MoneyFilter } from '@formulary/rules/payments/lists/moneyLists';
+import { statementAmount } from '@formulary/rules/payments/statements/statementAmounts';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../platform/database/Db.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
+import { anywhere, startOfDay } from '../lists/keysetPage.queries.ts';
 import { hasLeft, isGivenBack } from '../payments.queries.ts';
 
 /** Returns the id of the statement with this file. */
@@ -71,26 +74,32 @@ export interface StatementRow {
   readonly aside: number;
 }
 
-const PAGE = 50;
+/** Selects the statements of a filter: by a part of the file's name, lines left to book, and the day of the import. */
+export function statementsOf({ search, isOpen, from, to }: MoneyFilter) {
+  const name = search?.trim() ?? '';
+  return sql`
+    select * from (
+      select statements.id, statements.name, imported_at as "importedAt", staff.name as by,
+        first_day as "firstDay", last_day as "lastDay", debits, blank,
+        (credits - open - booked - aside)::integer as repeated, open, booked, aside
+      from statements join staff on staff.id = staff_id
+      cross join lateral (
+        select count(*) filter (where payment_id is null and aside_at is null)::integer as open,
+          count(*) filter (where payment_id is not null)::integer as booked,
+          count(*) filter (where aside_at is not null)::integer as aside
+        from statement_lines where statement_id = statements.id) as line
+      where ${name === '' ? sql`true` : sql`statements.name ilike ${anywhere(name)}`}
+        and ${from === undefined ? sql`true` : sql`imported_at >= ${startOfDay(from)}`}
+        and ${to === undefined ? sql`true` : sql`imported_at < ${startOfDay(to, 1)}`}
+    ) as statement
+    where ${isOpen === undefined ? sql`true` : sql`(open > 0) = ${isOpen}`}`;
+}
 
-/** Reads statements, newest first: the page after an id, or one statement. */
-export async function readStatements(
-  db: Db,
-  { after, id }: { readonly after?: number | undefined; readonly id?: number },
-): Promise<readonly StatementRow[]> {
+/** Reads a statement; undefined for an unknown one. */
+export async function readStatement(db: Db, id: number): Promise<StatementRow | undefined> {
   const { rows } = await sql<StatementRow>`
-    select statements.id, statements.name, imported_at as "importedAt", staff.name as by,
-      first_day as "firstDay", last_day as "lastDay", debits, blank,
-      (credits - open - booked - aside)::integer as repeated, open, booked, aside
-    from statements join staff on staff.id = staff_id
-    cross join lateral (
-      select count(*) filter (where payment_id is null and aside_at is null)::integer as open,
-        count(*) filter (where payment_id is not null)::integer as booked,
-        count(*) filter (where aside_at is not null)::integer as aside
-      from statement_lines where statement_id = statements.id) as line
-    where ${id === undefined ? sql`statements.id < ${after ?? 2_147_483_647}` : sql`statements.id = ${id}`}
-    order by statements.id desc limit ${sql.lit(PAGE)}`.execute(db);
-  return rows;
+    select * from (${statementsOf({})}) as statement where id = ${id}`.execute(db);
+  return rows[0];
 }
 
 /** A line that is neither booked nor set aside. */
@@ -136,22 +145,22 @@ const settled = sql`
   left join audit_events on audit_events.id = event_id
   left join staff on staff.id = coalesce(aside_by, audit_events.staff_id)`;
 
-/** Reads booked lines, or those set aside, in the order of the file: the page after a row. */
-export async function readSettledLines(
-  db: Db,
-  page: {
-    readonly statementId: number;
-    readonly state: 'booked' | 'aside';
-    readonly after: number;
-    readonly limit: number;
-  },
-): Promise<readonly SettledLine[]> {
-  const isSettled =
-    page.state === 'booked' ? sql`payment_id is not null` : sql`aside_at is not null`;
-  const { rows } = await sql<SettledLine>`
-    ${settled} where statement_id = ${page.statementId} and ${isSettled} and row_number > ${page.after}
-    order by row_number limit ${page.limit}`.execute(db);
-  return rows;
+/** Selects booked lines of a statement, or those set aside, whose text, order or amount in pounds has what is searched. */
+export function settledLinesOf({
+  statementId,
+  group,
+  search = '',
+}: {
+  readonly statementId: number;
+  readonly group: 'booked' | 'aside';
+  readonly search?: string | undefined;
+}) {
+  const isSettled = group === 'booked' ? sql`payment_id is not null` : sql`aside_at is not null`;
+  const typed = search.trim();
+  const pattern = anywhere(typed);
+  const amount = statementAmount(typed, '.') ?? -1;
+  return sql`${settled} where line.statement_id = ${statementId} and ${isSettled}
+    and ${typed === '' ? sql`true` : sql`(line.text ilike ${pattern} or number ilike ${pattern} or line.amount_mills = ${amount})`}`;
 }
 
 /** Reads who settled a line, and how; undefined while it is open. */

@@ -13,6 +13,7 @@ import { registerDeskCall } from '../../platform/desk/registerDeskCall.ts';
 import { Refused } from '../../platform/problems/Refused.ts';
 import { registerDeskUploadCall } from '../../platform/desk/registerDeskUploadCall.ts';
 import type { Shop } from '../../start/Shop.ts';
+import { listStatements as readStatementList } from '../lists/readMoneyList.ts';
 import { bookExactLines } from './bookExactLines.ts';
 import { bookLine } from './bookLine.ts';
 import { findOrdersForLine } from './findOrdersForLine.ts';
@@ -20,14 +21,14 @@ import { importStatement } from './importStatement.ts';
 import { readStatementPage } from './readStatementPage.ts';
 import { reopenLine } from './reopenLine.ts';
 import { setLineAside } from './setLineAside.ts';
-import { readStatements } from './statements.queries.ts';
+import { readStatement } from './statements.queries.ts';
 
 /** Registers the desk's calls about bank statements. */
 export function registerStatements(app: FastifyInstance, shop: Omit<Shop, 'sessions'>): void {
   const { db, now, holds } = shop;
   const context = () => ({ db, now: now(), holds, shopUrl: shop.shopUrl });
 
-  registerDeskCall(app, listStatements, ({ query: { after } }) => readStatements(db, { after }));
+  registerDeskCall(app, listStatements, ({ body }) => readStatementList(db, body));
 
   registerDeskUploadCall(app, importStatementCall, async ({ body, files, actor }) => {
     const { statement } = files;
@@ -36,13 +37,10 @@ export function registerStatements(app: FastifyInstance, shop: Omit<Shop, 'sessi
     return importStatement(context(), { name, content, dateOrder: body.dateOrder }, actor);
   });
 
-  registerDeskCall(app, getStatement, ({ params, query: { group, after } }) =>
-    readStatementPage(db, { id: params.id, group, after }),
-  );
+  registerDeskCall(app, getStatement, ({ params, body }) => readStatementPage(db, params.id, body));
 
   registerDeskCall(app, bookExactLinesCall, async ({ params, actor }) => {
-    const [statement] = await readStatements(db, { id: params.id });
-    if (!statement) throw new Refused('not-found');
+    if (!(await readStatement(db, params.id))) throw new Refused('not-found');
     return bookExactLines(context(), params.id, actor);
   });
 

@@ -7,8 +7,8 @@ import {
   listStatements,
   reopenStatementLine,
   setStatementLineAside,
-  type StatementGroup,
 } from '@formulary/rules/calls/desk/deskStatementCalls';
+import type { StatementGroup } from '@formulary/rules/payments/lists/moneyLists';
 import { payOutRefunds, refundOrder } from '@formulary/rules/calls/desk/deskMoneyCalls';
 import { getDeskOrder, sendDeskParcel } from '@formulary/rules/calls/desk/deskOrderCalls';
 import type { Order } from '@formulary/rules/orders/order';
@@ -98,7 +98,11 @@ async function load(content: string | Buffer, options?: Parameters<typeof send>[
 const csv = (...rows: readonly string[]) =>
   ['Date,Description,Paid out,Paid in', ...rows].join('\n');
 const page = (id: number, group: StatementGroup, token = staff.token) =>
-  desk.ask(getStatement, { token, url: `/api/desk/statements/${id}?group=${group}` });
+  desk.ask(getStatement, {
+    token,
+    url: `/api/desk/statements/${id}/lines`,
+    body: { filter: { group } },
+  });
 const pathOf = (path: string, id: number) => path.replace(':id', String(id));
 const bookExact = (id: number, token = staff.token) =>
   desk.ask(bookExactLines, { token, url: pathOf(bookExactLines.path, id) });
@@ -157,17 +161,17 @@ describe('a bank statement', () => {
       exact: { count: 1, amount: 36_000 },
       near: { count: 2, amount: 66_000 },
       none: { count: 1, amount: 10 },
-      lines: [{ row: 2, orders: [{ number: exact.number, outcome: 'pays', rest: 0 }] }],
-      hasMore: false,
+      rows: [{ row: 2, orders: [{ number: exact.number, outcome: 'pays', rest: 0 }] }],
+      total: 1,
     });
-    expect((await page(id, 'near')).lines).toMatchObject([
+    expect((await page(id, 'near')).rows).toMatchObject([
       {
         why: 'short',
         orders: [{ number: short.number, outcome: 'part', rest: 6_000, due: 36_000 }],
       },
       { why: 'name', orders: [{ number: named.number, outcome: 'pays' }] },
     ]);
-    expect((await page(id, 'none')).lines).toMatchObject([{ text: 'INTEREST', orders: [] }]);
+    expect((await page(id, 'none')).rows).toMatchObject([{ text: 'INTEREST', orders: [] }]);
     expect(await bookExact(id)).toMatchObject({
       rows: [{ orderNumber: exact.number, row: 2 }],
       left: 0,
@@ -176,7 +180,7 @@ describe('a bank statement', () => {
     expect(await stateOf(untouched)).toEqual(before);
     // A second press finds nothing.
     expect(await bookExact(id)).toEqual({ rows: [], left: 0 });
-    expect((await page(id, 'booked')).lines).toMatchObject([
+    expect((await page(id, 'booked')).rows).toMatchObject([
       { orderNumber: exact.number, by: staff.name, stands: false },
     ]);
     const event = shop.db.selectFrom('audit_events').select(['staff_id', 'permission']);
@@ -195,7 +199,7 @@ describe('a bank statement', () => {
     const { id } = await load(
       csv(`${on},${order.number},,30.00`, `${on},${order.number} rest,,6.50`),
     );
-    const [first] = (await page(id, 'near')).lines;
+    const [first] = (await page(id, 'near')).rows;
     const proposed = first!.orders[0]!;
     expect((await bookFor(first!.id, proposed)).json()).toEqual({
       state: 'Awaiting payment',
@@ -203,7 +207,7 @@ describe('a bank statement', () => {
       back: 0,
     });
     // The order moved on, so what the desk saw of it is old.
-    const [second] = (await page(id, 'near')).lines;
+    const [second] = (await page(id, 'near')).rows;
     const stale = await bookFor(second!.id, proposed);
     expect([stale.statusCode, stale.json<{ code: string }>().code]).toEqual([
       409,
@@ -243,7 +247,7 @@ describe('a bank statement', () => {
     staff = await desk.signedIn('superintendent');
     await settleHolds({ ...settings, now: () => shop.clock.now }, 0);
     const { id } = await load(csv(`${on},${late.number},,40.00`, `${on},${twice.number} B,,36.00`));
-    const { lines } = await page(id, 'near');
+    const { rows: lines } = await page(id, 'near');
     expect(lines).toMatchObject([
       { why: 'not-waiting', orders: [{ outcome: 'given-back', rest: 40_000 }] },
       { why: 'not-waiting', orders: [{ outcome: 'given-back', rest: 36_000 }] },
@@ -256,7 +260,7 @@ describe('a bank statement', () => {
     expect(await broken()).toEqual([]);
     // Booked for the wrong order: a payment below 0 settles both, and the line is open again.
     expect((await settle(reopenStatementLine, lines[1]!.id)).statusCode).toBe(200);
-    expect((await page(id, 'near')).lines).toHaveLength(1);
+    expect((await page(id, 'near')).rows).toHaveLength(1);
     const payments = shop.db.selectFrom('payments').select(['amount_mills', 'refunded_at']);
     const rows = await payments.where('order_id', '=', twice.id).orderBy('id').execute();
     expect(rows.map((row) => [row.amount_mills, row.refunded_at !== null])).toEqual([
@@ -290,7 +294,7 @@ describe('a bank statement', () => {
       load(content, { token: colleague.token }),
     ]);
     expect(mine.id).toBe(theirs.id);
-    expect((await page(mine.id, 'none')).lines).toHaveLength(1);
+    expect((await page(mine.id, 'none')).rows).toHaveLength(1);
   });
 
   test('a line that stands twice is booked once by the press, and again only by hand', async () => {
@@ -299,11 +303,11 @@ describe('a bank statement', () => {
     const { id } = await load(csv(line, line));
     expect(await page(id, 'near')).toMatchObject({
       exact: { count: 1 },
-      lines: [{ why: 'twice', copy: 2 }],
+      rows: [{ why: 'twice', copy: 2 }],
     });
     expect((await bookExact(id)).rows).toHaveLength(1);
     expect((await bookExact(id)).rows).toHaveLength(0);
-    const [again] = (await page(id, 'near')).lines;
+    const [again] = (await page(id, 'near')).rows;
     expect(again).toMatchObject({ why: 'twice', orders: [{ outcome: 'given-back' }] });
     expect(await broken()).toEqual([]);
   });
@@ -311,7 +315,7 @@ describe('a bank statement', () => {
   test('of two people who book a line at once one books, and the other learns who', async () => {
     const [order, other] = [await place(), await place()];
     const { id } = await load(csv(`${nextDay()},${order.number},,30.00`));
-    const [line] = (await page(id, 'near')).lines;
+    const [line] = (await page(id, 'near')).rows;
     const [version] = line!.orders;
     const answers = await Promise.all([
       bookFor(line!.id, version!),
@@ -322,7 +326,7 @@ describe('a bank statement', () => {
     const told = answers
       .filter(({ statusCode }) => statusCode !== 200)
       .map((each) => each.json<{ code: string; message: string }>());
-    const [booked] = (await page(id, 'booked')).lines;
+    const [booked] = (await page(id, 'booked')).rows;
     const settled = told.filter(({ code }) => code === 'line-settled');
     expect(settled.length).toBeGreaterThan(0);
     for (const { message } of settled) {
@@ -351,16 +355,16 @@ describe('a bank statement', () => {
   test('a part is undone by a payment below 0, and can be booked for the right order', async () => {
     const [wrong, right] = [await place(), await place()];
     const { id } = await load(csv(`${nextDay()},${wrong.number},,20.00`));
-    const [line] = (await page(id, 'near')).lines;
+    const [line] = (await page(id, 'near')).rows;
     await bookFor(line!.id, line!.orders[0]!);
-    expect((await page(id, 'booked')).lines).toMatchObject([{ stands: false }]);
+    expect((await page(id, 'booked')).rows).toMatchObject([{ stands: false }]);
     expect((await settle(reopenStatementLine, line!.id)).statusCode).toBe(200);
     expect(await lastMailOf(wrong.userId)).toMatch(
       /£20\.00 had arrived [^]*To pay is £36\.00, as before/,
     );
     const again = (await settle(reopenStatementLine, line!.id)).json<{ code: string }>();
     expect(again.code).toBe('line-not-settled');
-    expect((await page(id, 'near')).lines).toMatchObject([{ orders: [{ due: 36_000 }] }]);
+    expect((await page(id, 'near')).rows).toMatchObject([{ orders: [{ due: 36_000 }] }]);
     const found = await desk.ask(findPayableOrders, {
       token: staff.token,
       url: pathOf(findPayableOrders.path, line!.id),
@@ -374,10 +378,10 @@ describe('a bank statement', () => {
   test('a transfer that paid its order is undone: it waits again, its invoice is credited, and it can be paid', async () => {
     const [wrong, right] = [await place(), await place()];
     const { id } = await load(csv(`${nextDay()},${wrong.number},,40.00`));
-    const [line] = (await page(id, 'near')).lines;
+    const [line] = (await page(id, 'near')).rows;
     await bookFor(line!.id, line!.orders[0]!);
     expect(await stateOf(wrong)).toEqual({ state: 'Processing', payment_status: 'Paid' });
-    expect((await page(id, 'booked')).lines).toMatchObject([{ stands: false }]);
+    expect((await page(id, 'booked')).rows).toMatchObject([{ stands: false }]);
     expect((await settle(reopenStatementLine, line!.id)).statusCode).toBe(200);
     expect(await stateOf(wrong)).toEqual({ state: 'Awaiting payment', payment_status: 'Pending' });
     expect(await papersOf(wrong)).toEqual(['Invoice 36000', 'Credit note 36000']);
@@ -407,14 +411,14 @@ describe('a bank statement', () => {
       csv(`${nextDay()},${order.number} ONE,,10.00`, `${nextDay()},${order.number} TWO,,26.00`),
     );
     for (const text of ['ONE', 'TWO']) {
-      const line = [...(await page(id, 'near')).lines, ...(await page(id, 'exact')).lines];
+      const line = [...(await page(id, 'near')).rows, ...(await page(id, 'exact')).rows];
       const one = line.find((each) => each.text.endsWith(text))!;
       await bookFor(one.id, one.orders[0]!);
     }
-    const first = (await page(id, 'booked')).lines.find(({ text }) => text.endsWith('ONE'))!;
+    const first = (await page(id, 'booked')).rows.find(({ text }) => text.endsWith('ONE'))!;
     expect(await stateOf(order)).toMatchObject({ payment_status: 'Paid' });
     expect((await settle(reopenStatementLine, first.id)).statusCode).toBe(200);
-    expect((await page(id, 'exact')).lines).toMatchObject([{ orders: [{ due: 10_000 }] }]);
+    expect((await page(id, 'exact')).rows).toMatchObject([{ orders: [{ due: 10_000 }] }]);
     expect(await broken()).toEqual([]);
     shop.clock.now = new Date(+shop.clock.now + holdsForTests.transferMs + HOUR_MS);
     const settings = { card: undefined, holds: holdsForTests, shopUrl: 'https://shop.test' };
@@ -455,7 +459,7 @@ describe('a bank statement', () => {
       }),
     ];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
-    const lines = (await page(id, 'booked')).lines;
+    const lines = (await page(id, 'booked')).rows;
     expect(lines).toMatchObject([{ stands: true }, { stands: true }]);
     const before = await contents(shop.db);
     const codes = [];
@@ -468,15 +472,15 @@ describe('a bank statement', () => {
 
   test('a line is set aside with a reason, and taken up again', async () => {
     const { id } = await load(csv(`${nextDay()},HMRC VAT,,100.00`));
-    const [line] = (await page(id, 'none')).lines;
+    const [line] = (await page(id, 'none')).rows;
     expect((await settle(setStatementLineAside, line!.id, 'A tax refund')).statusCode).toBe(200);
     const second = (await settle(setStatementLineAside, line!.id)).json<{ message: string }>();
     expect(second.message).toContain(`${staff.name} set aside this line already`);
-    expect((await page(id, 'aside')).lines).toMatchObject([
+    expect((await page(id, 'aside')).rows).toMatchObject([
       { reason: 'A tax refund', by: staff.name },
     ]);
     await settle(reopenStatementLine, line!.id);
-    expect((await page(id, 'none')).lines).toHaveLength(1);
+    expect((await page(id, 'none')).rows).toHaveLength(1);
     expect(await broken()).toEqual([]);
   });
 
@@ -484,7 +488,7 @@ describe('a bank statement', () => {
     const order = await place({ lastName: 'Quillfeather', company: 'Marmalade & Sons 100% Ltd' });
     const card = await placeOrder(shop, order.token, product);
     const { id } = await load(csv(`${nextDay()},MYSTERY,,36.00`));
-    const [line] = (await page(id, 'none')).lines;
+    const [line] = (await page(id, 'none')).rows;
     const find = async (search: string) =>
       (
         await desk.ask(findPayableOrders, {
@@ -507,8 +511,11 @@ describe('a bank statement', () => {
     const { id } = await load(csv(`${nextDay()},A,,1.00`, `${nextDay()},B,,2.00`), {
       name: 'May.csv',
     });
-    const [first] = await desk.ask(listStatements, { token: staff.token });
-    expect(first).toMatchObject({ id, name: 'May.csv', by: staff.name, open: 2, booked: 0 });
+    const { rows } = await desk.ask(listStatements, {
+      token: staff.token,
+      body: { filter: { search: 'may.', isOpen: true } },
+    });
+    expect(rows[0]).toMatchObject({ id, name: 'May.csv', by: staff.name, open: 2, booked: 0 });
   });
 });
 
@@ -528,7 +535,7 @@ describe('the file of a statement', () => {
       `24.${month}.2025;Rent;-5,00`,
     ];
     const { id } = await load(encode(rows.join('\r\n')));
-    const { lines, statement } = await page(id, 'none');
+    const { rows: lines, statement } = await page(id, 'none');
     expect(statement.debits).toBe(1);
     expect(lines.map((line) => [line.day, line.text, line.amount])).toEqual([
       [`2025-${month}-25`, 'Zoë; “Ltd” £5', 1_234_500],
@@ -562,6 +569,6 @@ describe('the file of a statement', () => {
   test('with unclear dates is read by the answer', async () => {
     const content = 'Date,Description,Amount\n03/04/2026,Unclear,1.00';
     const { id } = await load(content, { fields: { dateOrder: 'month-first' } });
-    expect((await page(id, 'none')).lines).toMatchObject([{ day: '2026-03-04' }]);
+    expect((await page(id, 'none')).rows).toMatchObject([{ day: '2026-03-04' }]);
   });
 });

@@ -63,6 +63,7 @@ const reopened = (line: number | string) => ({
   url: reopenStatementLine.path.replace(':id', `${line}`),
   body: { reason: 'No rent' },
 });
+const all = { filter: {} };
 const goodwill = { kind: 'goodwill', amount: 12, reason: 'The box was dented' };
 
 /** Returns valid sample requests for the calls about money: statements, prices, refunds, invoices. */
@@ -72,9 +73,12 @@ export function moneySamples(scene: DeskScene): Readonly<Record<string, DeskSamp
   const month = () => londonDay(shop.clock.now).slice(0, 'yyyy-MM'.length);
 
   return {
-    listStatements: async () => ({}),
+    listStatements: async () => ({ body: all }),
     importStatement: async () => ({ form: form() }),
-    getStatement: async () => ({ url: `/api/desk/statements/${await imported()}?group=none` }),
+    getStatement: async () => ({
+      url: `/api/desk/statements/${await imported()}/lines`,
+      body: { filter: { group: 'none' } },
+    }),
     bookExactLines: () => exact(1),
     bookStatementLine: () => booking(),
     setStatementLineAside: async () => ({
@@ -92,9 +96,9 @@ export function moneySamples(scene: DeskScene): Readonly<Record<string, DeskSamp
       url: `/api/desk/statement-lines/${await line()}/orders`,
       body: { search: '36.00' },
     }),
-    listOrdersToPrice: async () => ({}),
+    listOrdersToPrice: async () => ({ body: all }),
     priceOrderItem: async () => change(await byHand(), 'prices', { index: 1, price: 12.5 }),
-    listDueRefunds: async () => ({}),
+    listDueRefunds: async () => ({ body: all }),
     getOrderRefunds: async () => ({ url: `/api/desk/orders/${(await paid()).id}/refunds` }),
     refundOrder: async () => change(await paid(), 'refunds', goodwill),
     payOutRefunds: async () => {
@@ -103,7 +107,10 @@ export function moneySamples(scene: DeskScene): Readonly<Record<string, DeskSamp
       await desk.ask(refundOrder, { token, ...(await change(order, 'refunds', goodwill)) });
       return change(order, 'refunds/paid', { reference: 'Card refund 77' });
     },
-    listInvoicesOfMonth: async () => ({ url: `/api/desk/invoices?month=${month()}` }),
+    listInvoicesOfMonth: async () => ({ body: { filter: { month: month() } } }),
+    exportMoneyList: async () => ({
+      body: { list: 'refunds', request: all, reason: 'For the accountant' },
+    }),
     exportInvoicesOfMonth: async () => ({ body: { month: month() } }),
   };
 }

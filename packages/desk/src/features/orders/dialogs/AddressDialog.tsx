@@ -1,20 +1,19 @@
 import { deliveryFields, emptyAddress } from '@formulary/rules/addresses/addressFields';
 import { correctDeskAddress } from '@formulary/rules/calls/desk/deskOrderCalls';
 import { addressCorrectionRules } from '@formulary/rules/dispatch/orderForms';
-import { TextArea } from '@formulary/ui/fields/TextArea';
 import { AddressFields } from '@formulary/ui/forms/fields/AddressFields';
 import { CountrySelect } from '@formulary/ui/forms/fields/CountrySelect';
-import { ValidatedField } from '@formulary/ui/forms/validation/ValidatedField';
 import { ValidatedForm } from '@formulary/ui/forms/validation/ValidatedForm';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { callDesk } from '../../../lib/http/callDesk.ts';
-import { useOrderChange } from '../useOrderChange.ts';
-import { ChangeDialog, type OrderDialogProps } from './ChangeDialog.tsx';
+import { ChangeDialog } from '../../../lib/changes/ChangeDialog.tsx';
+import { BuyerReason } from './BuyerReason.tsx';
+import { type OrderDialogProps, useDialogChange } from './useDialogChange.ts';
 
 /** Corrects where an order goes, before its first parcel. */
 export function AddressDialog({ order, onClose }: OrderDialogProps) {
   const { id, number } = order.order;
-  const change = useOrderChange(order, `The address of order ${number} is corrected`, onClose);
+  const change = useDialogChange({ order, onClose }, `The address of order ${number} is corrected`);
   const title = `Correct the address of order ${number}`;
   const shown = { ...emptyAddress(deliveryFields), ...order.shipping };
   return (
@@ -37,16 +36,7 @@ export function AddressDialog({ order, onClose }: OrderDialogProps) {
         }}
       >
         <AddressFields fields={deliveryFields} autoComplete="off" countryInput={CountrySelect} />
-        <ValidatedField name="reason">
-          {(field, { longest }) => (
-            <TextArea
-              {...field}
-              label="Reason"
-              description="The buyer reads it in the email."
-              maxLength={longest}
-            />
-          )}
-        </ValidatedField>
+        <BuyerReason />
       </ValidatedForm>
     </ChangeDialog>
   );

@@ -2,13 +2,13 @@ import { cancelDeskOrder } from '@formulary/rules/calls/desk/deskOrderCalls';
 import { cancellationRules } from '@formulary/rules/dispatch/orderForms';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import { TextArea } from '@formulary/ui/fields/TextArea';
-import { focusFirst } from '@formulary/ui/forms/fields/focusFirst';
 import { ValidatedField } from '@formulary/ui/forms/validation/ValidatedField';
 import { ValidatedForm } from '@formulary/ui/forms/validation/ValidatedForm';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { callDesk } from '../../../lib/http/callDesk.ts';
-import { useOrderChange } from '../useOrderChange.ts';
-import { ChangeDialog, type OrderDialogProps } from './ChangeDialog.tsx';
+import { ChangeDialog } from '../../../lib/changes/ChangeDialog.tsx';
+import { BuyerReason } from './BuyerReason.tsx';
+import { type OrderDialogProps, useDialogChange } from './useDialogChange.ts';
 
 /** Cancels an order, or what has not left of it. */
 export function CancelDialog({ order, onClose }: OrderDialogProps) {
@@ -18,7 +18,7 @@ export function CancelDialog({ order, onClose }: OrderDialogProps) {
   const done = hasLeft
     ? `The rest of order ${number} is cancelled`
     : `Order ${number} is cancelled`;
-  const change = useOrderChange(order, done, onClose);
+  const change = useDialogChange({ order, onClose }, done);
   const title = hasLeft ? `Cancel what is left of order ${number}` : `Cancel order ${number}`;
   return (
     <ChangeDialog title={title} change={change} onClose={onClose}>
@@ -44,17 +44,7 @@ export function CancelDialog({ order, onClose }: OrderDialogProps) {
           );
         }}
       >
-        <ValidatedField name="reason">
-          {(field, { longest }) => (
-            <TextArea
-              {...field}
-              ref={focusFirst}
-              label="Reason"
-              description="The buyer reads it in the email."
-              maxLength={longest}
-            />
-          )}
-        </ValidatedField>
+        <BuyerReason isFirst />
         {hasRefund && (
           <ValidatedField name="refundNote">
             {(field, { longest }) => (

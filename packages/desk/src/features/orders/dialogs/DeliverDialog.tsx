@@ -6,13 +6,13 @@ import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
 import { Alert } from '@formulary/ui/primitives/messages/Alert';
 import { useState } from 'react';
 import { callDesk } from '../../../lib/http/callDesk.ts';
-import { useOrderChange } from '../useOrderChange.ts';
-import { ChangeDialog, type OrderDialogProps } from './ChangeDialog.tsx';
+import { ChangeDialog } from '../../../lib/changes/ChangeDialog.tsx';
+import { type OrderDialogProps, useDialogChange } from './useDialogChange.ts';
 
 /** Marks a dispatched order as delivered. */
 export function DeliverDialog({ order, onClose }: OrderDialogProps) {
   const { id, number } = order.order;
-  const change = useOrderChange(order, `Order ${number} is delivered`, onClose);
+  const change = useDialogChange({ order, onClose }, `Order ${number} is delivered`);
   const [answer, setAnswer] = useState<FormAnswer>();
   const [isSending, setIsSending] = useState(false);
   const deliver = async () => {

@@ -5,7 +5,6 @@ import {
   typedPacks,
 } from '@formulary/rules/dispatch/orderForms';
 import { deskMessages } from '@formulary/rules/problems/deskMessages';
-import { TextArea } from '@formulary/ui/fields/TextArea';
 import { TextField } from '@formulary/ui/fields/TextField';
 import { focusFirst } from '@formulary/ui/forms/fields/focusFirst';
 import { ValidatedField } from '@formulary/ui/forms/validation/ValidatedField';
@@ -13,13 +12,14 @@ import { ValidatedForm } from '@formulary/ui/forms/validation/ValidatedForm';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { callDesk } from '../../../lib/http/callDesk.ts';
 import { linesToCorrect } from '../orderActions.ts';
-import { useOrderChange } from '../useOrderChange.ts';
-import { ChangeDialog, type OrderDialogProps } from './ChangeDialog.tsx';
+import { ChangeDialog } from '../../../lib/changes/ChangeDialog.tsx';
+import { BuyerReason } from './BuyerReason.tsx';
+import { type OrderDialogProps, useDialogChange } from './useDialogChange.ts';
 
 /** Lowers or removes lines that have not left; those on prescription once a parcel has left. */
 export function LinesDialog({ order, onClose }: OrderDialogProps) {
   const { id, number } = order.order;
-  const change = useOrderChange(order, `The lines of order ${number} are corrected`, onClose);
+  const change = useDialogChange({ order, onClose }, `The lines of order ${number} are corrected`);
   const open = linesToCorrect(order.lines);
   const hasPrescribed = open.some(({ isPrescription }) => isPrescription);
   const atFirst = open.map(({ id: lineId, quantity }) => [lineField(lineId), String(quantity)]);
@@ -70,16 +70,7 @@ export function LinesDialog({ order, onClose }: OrderDialogProps) {
             )}
           </ValidatedField>
         ))}
-        <ValidatedField name="reason">
-          {(field, { longest }) => (
-            <TextArea
-              {...field}
-              label="Reason"
-              description="The buyer reads it in the email."
-              maxLength={longest}
-            />
-          )}
-        </ValidatedField>
+        <BuyerReason />
       </ValidatedForm>
     </ChangeDialog>
   );

@@ -1,6 +1,6 @@
 import type { ActionInDialog } from '../orderActions.ts';
 import { AddressDialog } from './AddressDialog.tsx';
-import type { OrderDialogProps } from './ChangeDialog.tsx';
+import type { OrderDialogProps } from './useDialogChange.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { DeliverDialog } from './DeliverDialog.tsx';
 import { LinesDialog } from './LinesDialog.tsx';

@@ -11,15 +11,15 @@ import { ValidatedField } from '@formulary/ui/forms/validation/ValidatedField';
 import { ValidatedForm } from '@formulary/ui/forms/validation/ValidatedForm';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { callDesk } from '../../../lib/http/callDesk.ts';
-import { useOrderChange } from '../useOrderChange.ts';
-import { ChangeDialog, type OrderDialogProps } from './ChangeDialog.tsx';
+import { ChangeDialog } from '../../../lib/changes/ChangeDialog.tsx';
+import { type OrderDialogProps, useDialogChange } from './useDialogChange.ts';
 
 const courierOptions = courierNames.map((value) => ({ value, label: couriers[value].name }));
 
 /** Sends packs of an order as a parcel: at first all that is left. What stays is a back order. */
 export function ParcelDialog({ order, onClose }: OrderDialogProps) {
   const { id, number } = order.order;
-  const change = useOrderChange(order, `A parcel of order ${number} is sent`, onClose);
+  const change = useDialogChange({ order, onClose }, `A parcel of order ${number} is sent`);
   const left = packsLeft(order.lines);
   const open = order.lines.filter((line) => left.some(({ lineId }) => lineId === line.id));
   const atFirst = left.map(

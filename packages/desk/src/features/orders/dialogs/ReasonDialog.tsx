@@ -6,8 +6,8 @@ import {
 import { ReasonForm } from '@formulary/ui/forms/ReasonForm';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { callDesk } from '../../../lib/http/callDesk.ts';
-import { useOrderChange } from '../useOrderChange.ts';
-import { ChangeDialog, type OrderDialogProps } from './ChangeDialog.tsx';
+import { ChangeDialog } from '../../../lib/changes/ChangeDialog.tsx';
+import { type OrderDialogProps, useDialogChange } from './useDialogChange.ts';
 
 const kinds = {
   hold: {
@@ -41,7 +41,7 @@ interface Props extends OrderDialogProps {
 export function ReasonDialog({ kind, order, onClose }: Props) {
   const { call, title, description, submit, done } = kinds[kind];
   const { id, number } = order.order;
-  const change = useOrderChange(order, `Order ${number} ${done}`, onClose);
+  const change = useDialogChange({ order, onClose }, `Order ${number} ${done}`);
   return (
     <ChangeDialog title={title(number)} change={change} onClose={onClose}>
       <ReasonForm

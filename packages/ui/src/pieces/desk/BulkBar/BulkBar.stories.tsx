@@ -74,6 +74,16 @@ export const Running = meta.story({
   },
 });
 
+/** A run over many rows says how far it is, and can be stopped. */
+export const Progress = meta.story({
+  args: { runningKey: 'hold', progress: { done: 1, onStop: fn() } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('1 of 3 orders done', { selector: 'strong' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+    await expect(args.progress?.onStop).toHaveBeenCalledOnce();
+  },
+});
+
 export const Keyboard = meta.story({ play: pressAlong });
 
 export const AllStates = meta.story({
@@ -82,6 +92,7 @@ export const AllStates = meta.story({
     <Stack>
       <BulkBar {...args} count={1} />
       <BulkBar {...args} what={['payment', 'payments']} runningKey="hold" />
+      <BulkBar {...args} runningKey="hold" progress={{ done: 2, onStop: fn() }} />
       <BulkBar
         {...args}
         what={['customer', 'customers']}

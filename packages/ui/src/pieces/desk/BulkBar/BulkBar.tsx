@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { CircleStop, X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { tabularFigures } from '@formulary/theme/tabularFigures';
 import { border, color, font, radius, space, stroke } from '@formulary/theme/tokens';
@@ -25,6 +25,8 @@ export interface BulkBarProps {
   onClear: () => void;
   /** Key of the action that is running. No other can start meanwhile. */
   runningKey?: string | undefined;
+  /** How many rows the running action has finished, and what stops it after the one under way. */
+  progress?: { readonly done: number; readonly onStop: () => void } | undefined;
 }
 
 const Root = styled.div.attrs({ role: 'group' })`
@@ -56,9 +58,11 @@ const Refusals = styled.ul`
  * Says how many rows are selected and what can be done with all of them. The grid renders it for the rows on its page
  * only, and for none it renders nothing, so that it never outlives a selection. What was done is said by a BulkReport.
  */
-export function BulkBar({ count, what, actions, onClear, runningKey }: BulkBarProps) {
+export function BulkBar({ count, what, actions, onClear, runningKey, progress }: BulkBarProps) {
   if (count === 0) return null;
-  const words = `${count} ${count === 1 ? what[0] : what[1]} selected`;
+  const words = progress
+    ? `${progress.done} of ${count} ${count === 1 ? what[0] : what[1]} done`
+    : `${count} ${count === 1 ? what[0] : what[1]} selected`;
   const isRunning = runningKey !== undefined;
   const refused = actions.filter(({ refusal }) => refusal !== undefined);
   return (
@@ -76,9 +80,15 @@ export function BulkBar({ count, what, actions, onClear, runningKey }: BulkBarPr
           <span>{label}</span> <VisuallyHidden>{`the ${words}`}</VisuallyHidden>
         </Button>
       ))}
-      <Button variant="quiet" isSmall isDisabled={isRunning} onClick={onClear}>
-        <X aria-hidden /> <span>Clear selection</span>
-      </Button>
+      {progress ? (
+        <Button variant="quiet" isSmall onClick={progress.onStop}>
+          <CircleStop aria-hidden /> <span>Stop</span>
+        </Button>
+      ) : (
+        <Button variant="quiet" isSmall isDisabled={isRunning} onClick={onClear}>
+          <X aria-hidden /> <span>Clear selection</span>
+        </Button>
+      )}
       {refused.length > 0 && (
         <Refusals>
           {refused.map(({ key, label, refusal }) => (

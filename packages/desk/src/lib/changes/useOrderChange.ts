@@ -1,22 +1,19 @@
 import { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
 import { idempotencyKeys } from '@formulary/client/http/idempotencyKeys';
-import { getDeskOrder, getDeskOrderTimeline } from '@formulary/rules/calls/desk/deskOrderCalls';
-import type { DeskEvent } from '@formulary/rules/calls/desk/deskEvent';
-import type { DeskOrder } from '@formulary/rules/dispatch/deskOrder';
 import type { FormAnswer } from '@formulary/ui/forms/validation/formRefusal';
 import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useState } from 'react';
-import { callDesk } from '../../lib/http/callDesk.ts';
-import { refusalOf } from '../../lib/http/refusalOf.ts';
-import { useReloadOrders } from './useOrder.ts';
+import { refusalOf } from '../http/refusalOf.ts';
+import { changesSince, type Conflict } from './changesSince.ts';
+import { useReloadOrders } from './useReloadOrders.ts';
 
 /** How a change of an order is sent: with the version that was seen, under a key that makes a retry safe. */
 export type SendChange = (version: number, idempotencyKey: string) => Promise<unknown>;
 
-/** What somebody else changed while this person worked, and the order as it is now. */
-export interface Conflict {
-  readonly order: DeskOrder;
-  readonly changes: readonly DeskEvent[];
+/** An order as this person saw it. */
+export interface SeenOrder {
+  readonly id: number;
+  readonly version: number;
 }
 
 /** A change of an order that is being made in a dialog. */
@@ -39,7 +36,11 @@ export interface OrderChange {
  * Makes a change of an order. If somebody changed the order meanwhile, what was typed stays, and the conflict says who
  * did what. `done` is the sentence of success.
  */
-export function useOrderChange(order: DeskOrder, done: string, onDone: () => void): OrderChange {
+export function useOrderChange(
+  { id, version: seen }: SeenOrder,
+  done: string,
+  onDone: () => void,
+): OrderChange {
   const { notify } = useToasts();
   const reload = useReloadOrders();
   const [keys] = useState(idempotencyKeys);
@@ -47,18 +48,12 @@ export function useOrderChange(order: DeskOrder, done: string, onDone: () => voi
   const [last, setLast] = useState<{ readonly send: SendChange; readonly contents: object }>();
   const [isSaving, setIsSaving] = useState(false);
   const [again, setAgain] = useState<FormAnswer>();
-  const { id } = order.order;
-
   const run = async (send: SendChange, contents: object, version: number) => {
     try {
       await send(version, keys.keyFor(contents));
     } catch (problem) {
       if (!(problem instanceof ApiProblem) || problem.code !== 'record-changed') throw problem;
-      const [now, events] = await Promise.all([
-        callDesk(getDeskOrder, { params: { id } }, { isBackground: true }),
-        callDesk(getDeskOrderTimeline, { params: { id } }, { isBackground: true }),
-      ]);
-      setConflict({ order: now, changes: events.filter((event) => event.id > version) });
+      setConflict(await changesSince(id, version));
       throw problem;
     }
     keys.forget();
@@ -74,13 +69,13 @@ export function useOrderChange(order: DeskOrder, done: string, onDone: () => voi
     again,
     submit: (send, contents, fields) => {
       setLast({ send, contents });
-      const version = conflict?.order.version ?? order.version;
+      const version = conflict?.version ?? seen;
       return refusalOf(() => run(send, contents, version), fields);
     },
     keepMine: async () => {
       if (!last || !conflict) return;
       setIsSaving(true);
-      setAgain(await refusalOf(() => run(last.send, last.contents, conflict.order.version)));
+      setAgain(await refusalOf(() => run(last.send, last.contents, conflict.version)));
       setIsSaving(false);
     },
   };
