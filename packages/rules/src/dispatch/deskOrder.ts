@@ -51,8 +51,11 @@ const deskPayment = entity({
   reference: field('reference', text(1, 100)),
   outcome: field('outcome', word(['paid', 'declined', 'cancelled'])),
   effect: field('effect', word(['counts', 'ignored', 'surplus', 'part'])),
+  /** Below 0 where it undoes the booking of another. */
   amount: field('amount', money),
   at: field('at', instant),
+  /** The bank statement whose line it is. */
+  statementId: field('statementId', orNull(recordId)),
   refundDueAt: field('refundDueAt', orNull(instant)),
   refundedAt: field('refundedAt', orNull(instant)),
   refundNote: field('refundNote', orNull(text(1, 1000))),

@@ -78,6 +78,8 @@ export type OrderPageRequest = Words<typeof orderPageRequest>;
 export const listedOrder = entity({
   id: field('id', recordId),
   number: field('number', text(1, LONGEST_ORDER_NUMBER)),
+  /** The id of its newest event, which a change of it sends back. */
+  version: field('version', wholeNumber(0, Number.MAX_SAFE_INTEGER)),
   placedAt: field('placedAt', instant),
   state: field('state', orderState),
   /** Missing if nothing is pending. */

@@ -62,11 +62,19 @@ export async function readDeskPayments(db: Db, orderId: number): Promise<DeskOrd
     .select(['id', 'mode', 'reference', 'outcome', 'effect', 'amount_mills as amount'])
     .select(['settled_at as at', 'refund_due_at as refundDueAt', 'refunded_at as refundedAt'])
     .select('refund_note as refundNote')
+    .select((eb) =>
+      eb
+        .selectFrom('statement_lines')
+        .select('statement_id')
+        .whereRef('payment_id', '=', 'payments.id')
+        .as('statementId'),
+    )
     .where('order_id', '=', orderId)
     .orderBy('id')
     .execute();
-  return rows.map(({ refundDueAt, refundedAt, refundNote, ...row }) => ({
+  return rows.map(({ refundDueAt, refundedAt, refundNote, statementId, ...row }) => ({
     ...row,
+    statementId: statementId ?? undefined,
     refundDueAt: refundDueAt ?? undefined,
     refundedAt: refundedAt ?? undefined,
     refundNote: refundNote ?? undefined,

@@ -53,6 +53,31 @@ export const Searched = meta.story({
   },
 });
 
+/** Each selected order answers alone: one is held, the others say why not. */
+export const HeldTogether = meta.story({
+  tags: ['state'],
+  play: async ({ canvas, userEvent, step }) => {
+    for (const number of ['F-2026-000031', 'F-2026-000030']) {
+      const row = within(await canvas.findByRole('row', { name: new RegExp(number) }));
+      await userEvent.click(await row.findByRole('checkbox'));
+    }
+    await userEvent.click(await canvas.findByRole('button', { name: /^Put on hold/ }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Put 2 orders on hold' }));
+    await userEvent.type(await dialog.findByRole('textbox', { name: /Reason/ }), 'Which clinic?');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Put on hold' }));
+    await step('the report says what became of each, and the bar is gone', async () => {
+      await expect(await canvas.findByText('1 order on hold, 1 left as it was')).toBeVisible();
+      await expect(canvas.queryByRole('group', { name: 'Selected orders' })).toBeNull();
+    });
+    await step('those refused can be selected again', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Select these again' }));
+      await expect(
+        await canvas.findByText('1 order selected', { selector: 'strong' }),
+      ).toBeVisible();
+    });
+  },
+});
+
 export const Empty = meta.story({
   tags: ['state'],
   args: { path: '/orders?state=Delivered' },

@@ -9,6 +9,7 @@ import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { useState } from 'react';
 import { useDeskRead } from '../../lib/http/useDeskRead.ts';
 import { DeskList } from '../../lib/list/DeskList.tsx';
+import { useRowSelection } from '../../lib/list/bulk/useRowSelection.ts';
 import { useDeskList } from '../../lib/list/useDeskList.ts';
 import { Screen } from '../../lib/screen/Screen.tsx';
 import { useStaffCan } from '../../lib/session/useStaffCan.ts';
@@ -22,6 +23,7 @@ import {
 } from './orderList.ts';
 
 const loadPanel = async () => (await loadLazily(() => import('./OrderPanel.tsx'))).OrderPanel;
+const loadBulk = async () => (await loadLazily(() => import('./OrdersBulk.tsx'))).OrdersBulk;
 const loadExport = async () => (await loadLazily(() => import('./ExportDialog.tsx'))).ExportDialog;
 
 /** Lists orders with filters, sort and columns in the address, and shows one of them beside the list. */
@@ -36,9 +38,17 @@ export function Orders() {
     { body: orderRequestOf(settings) },
     { keepPrevious: true },
   );
+  const selected = useRowSelection(data?.orders, orderKey);
+  const canHold = useStaffCan('holdOrders');
+  const canDispatch = useStaffCan('dispatchOrders');
   const isTotalAtLeast = data !== undefined && data.total > MOST_COUNTED_ORDERS;
   return (
     <Screen title="Orders">
+      {selected.isUsed && (
+        <LazyLoad load={loadBulk} what="the actions" onFailed={logLoadFailure}>
+          {(OrdersBulk) => <OrdersBulk selected={selected} may={{ canHold, canDispatch }} />}
+        </LazyLoad>
+      )}
       <DeskList
         caption="Orders"
         what="orders"
@@ -58,6 +68,7 @@ export function Orders() {
         rowKey={orderKey}
         rowName={orderName}
         rowHref={orderHref}
+        selection={canHold || canDispatch ? selected.selection : undefined}
         onOpen={({ id }) => setOpenId(id)}
         openKey={openId === undefined ? undefined : String(openId)}
         onCurrent={({ id }) => setOpenId((before) => (before === undefined ? before : id))}

@@ -7,7 +7,10 @@ import { refusalOf } from '../http/refusalOf.ts';
 import { changesSince, type Conflict } from './changesSince.ts';
 import { useReloadOrders } from './useReloadOrders.ts';
 
-/** How a change of an order is sent: with the version that was seen, under a key that makes a retry safe. */
+/**
+ * How a change of an order is sent: with the version that was seen, under a key that makes a retry safe. May answer with the
+ * sentence of success.
+ */
 export type SendChange = (version: number, idempotencyKey: string) => Promise<unknown>;
 
 /** An order as this person saw it. */
@@ -34,7 +37,7 @@ export interface OrderChange {
 
 /**
  * Makes a change of an order. If somebody changed the order meanwhile, what was typed stays, and the conflict says who
- * did what. `done` is the sentence of success.
+ * did what. `done` is the sentence of success, unless the answer has its own.
  */
 export function useOrderChange(
   { id, version: seen }: SeenOrder,
@@ -49,8 +52,9 @@ export function useOrderChange(
   const [isSaving, setIsSaving] = useState(false);
   const [again, setAgain] = useState<FormAnswer>();
   const run = async (send: SendChange, contents: object, version: number) => {
+    let said: unknown;
     try {
-      await send(version, keys.keyFor(contents));
+      said = await send(version, keys.keyFor(contents));
     } catch (problem) {
       if (!(problem instanceof ApiProblem) || problem.code !== 'record-changed') throw problem;
       setConflict(await changesSince(id, version));
@@ -59,7 +63,7 @@ export function useOrderChange(
     keys.forget();
     setConflict(undefined);
     onDone();
-    notify({ id: `order-${id}`, tone: 'success', message: done });
+    notify({ id: `order-${id}`, tone: 'success', message: typeof said === 'string' ? said : done });
     await reload();
   };
 

@@ -36,6 +36,8 @@ interface DeskListProps<Row extends GridItem> extends Omit<
   readonly pageSize: number;
   /** Buttons beside the columns: an export. */
   readonly actions?: Elements;
+  /** Key of a filter that tabs above the list choose, so that no chip does. */
+  readonly tabFilter?: string;
   /** The SidePanel of the open row. */
   readonly panel?: Elements;
 }
@@ -56,6 +58,7 @@ export function DeskList<Row extends GridItem>({
   answer,
   pageSize,
   actions,
+  tabFilter,
   panel = null,
   ...grid
 }: DeskListProps<Row>) {
@@ -68,6 +71,9 @@ export function DeskList<Row extends GridItem>({
   ]);
   const { settings, change, chooseColumns, hrefOf, views } = list;
   const { place } = settings;
+  const filters = Object.entries(settings.filters);
+  const chips = filters.filter(([key]) => key !== tabFilter);
+  const tabs = filters.filter(([key]) => key === tabFilter);
   const isFirst = place.after === undefined && place.before === undefined;
   const from = isFirst ? 1 : place.from;
   const before = from === undefined ? undefined : Math.max(1, from - pageSize);
@@ -77,9 +83,9 @@ export function DeskList<Row extends GridItem>({
       <ListAndPanel panel={panel}>
         <Cluster $justify="space-between" $gap={2}>
           <FilterBar
-            filters={shape.filters}
-            values={settings.filters}
-            onChange={(filters) => change({ filters })}
+            filters={shape.filters.filter(({ key }) => key !== tabFilter)}
+            values={Object.fromEntries(chips)}
+            onChange={(chosen) => change({ filters: { ...Object.fromEntries(tabs), ...chosen } })}
             now={now}
           />
           <Cluster $gap={2}>

@@ -24,6 +24,9 @@ export const paths = {
   pricesOf: (orderId: number) => `/money/prices#order-${orderId}`,
   refunds: '/money/refunds',
   orderRefund: (orderId: number) => `/money/refunds/${orderId}`,
+  /** Money to give back of an order. */
+  refundsOf: (number: string) => `/money/refunds?search=${encodeURIComponent(number)}`,
+  bookedLines: (statementId: number) => `/money/statements/${statementId}?group=booked`,
   invoices: '/money/invoices',
   ownSecurity: '/you',
 } as const;

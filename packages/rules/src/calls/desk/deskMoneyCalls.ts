@@ -285,13 +285,12 @@ export const exportMoneyList = defineDeskCall({
   body: entity({
     list: field('list', word(moneyListNames)),
     request: field('request', moneyPageRequest),
-    reason: field('reason', text(0, 2000)),
+    reason: field('reason', text(1, 1000)),
   }),
   answer: fileContents,
   answerType: 'text/csv; charset=utf-8',
   refusals: [
     invalid,
-    { codes: ['reason-required', 'text-too-long'], when: 'the reason is missing or too long' },
     { codes: ['export-too-long'], when: 'the filter matches more than 10,000 rows' },
   ],
 });

@@ -16,7 +16,8 @@ interface Row extends Omit<ListedOrder, 'buyer' | 'waitsFor' | 'place'> {
 }
 
 /** The columns of a row of the list, for a query of `orders` joined with its buyer in `users`. */
-const listedColumns = sql`orders.id, number, placed_at as "placedAt", state, user_id as "buyerId",
+const listedColumns = sql`orders.id, number,
+      (select coalesce(max(id), 0) from audit_events where subject = 'order ' || orders.id)::float8 as version, placed_at as "placedAt", state, user_id as "buyerId",
       first_name as "firstName", last_name as "lastName", billing_company as company,
       amount_mills::float8 as amount, payment_mode as "paymentMode", payment_status as "paymentStatus",
       held_until as "heldUntil", hold_reason as "onHold", has_prescription as "hasPrescription",

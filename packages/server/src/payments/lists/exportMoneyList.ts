@@ -40,7 +40,7 @@ interface Sheet {
 /** Reads a list with its columns, one row more than a file may have. */
 async function sheetOf(db: Db, list: MoneyList, request: MoneyPageRequest): Promise<Sheet> {
   const read = <Row>(name: Exclude<MoneyList, 'lines'>) =>
-    readWhole<Row>(db, { ...keysetOf(name, request), limit: MOST_ROWS + 1 });
+    readWhole<Row>(db, keysetOf(name, request), MOST_ROWS + 1);
   switch (list) {
     case 'prices':
       return {

@@ -3,22 +3,26 @@ import {
   type MoneyPage,
   MOST_COUNTED_ROWS,
 } from '@formulary/rules/payments/lists/moneyLists';
-import { readMark, writeMark } from '../../platform/database/pageMark.ts';
-import { Refused } from '../../platform/problems/Refused.ts';
+import { pageOf, windowOf } from '../../platform/keyset/keysetPage.ts';
+import { readsDown } from '../../platform/keyset/sortedValues.ts';
 
-/** The part of a sorted list that is asked for. */
-export interface RowsRequest<Row> {
-  /** The sorted value of a row. */
+/** How rows in memory are sorted. */
+export interface RowOrder<Row> {
+  /** The sorted value of a row, a whole number. Rows with the same one are sorted by id. */
   readonly by: (row: Row) => number;
   readonly isDescending: boolean;
+}
+
+/** The part of a sorted list that is asked for. */
+interface RowsRequest<Row> extends RowOrder<Row> {
   readonly after?: string | undefined;
   readonly before?: string | undefined;
 }
 
-/** Sorts rows by a value, and those with the same one by id. */
+/** Returns rows in order. */
 export function sortRows<Row extends { readonly id: number }>(
   rows: readonly Row[],
-  { by, isDescending }: Pick<RowsRequest<Row>, 'by' | 'isDescending'>,
+  { by, isDescending }: RowOrder<Row>,
 ): readonly Row[] {
   const sign = isDescending ? -1 : 1;
   return rows.toSorted((one, other) => sign * (by(one) - by(other) || one.id - other.id));
@@ -29,26 +33,15 @@ export function pageOfRows<Row extends { readonly id: number }>(
   rows: readonly Row[],
   { by, isDescending, after, before }: RowsRequest<Row>,
 ): MoneyPage<Row> {
-  if (after !== undefined && before !== undefined) throw new Refused('invalid-request');
-  const mark = readMark(after ?? before, (key) => /^-?\d{1,16}$/.test(key));
-  const sorted = sortRows(rows, { by, isDescending });
-  const sign = isDescending ? -1 : 1;
-  /** Below 0 for a row before the mark, above 0 for one behind it. */
-  const beside = (row: Row) =>
-    mark === undefined ? 1 : sign * (by(row) - Number(mark.key) || row.id - mark.id);
-  const end = before === undefined ? -1 : sorted.findIndex((row) => beside(row) >= 0);
-  const begin =
-    before === undefined
-      ? sorted.findIndex((row) => beside(row) > 0)
-      : Math.max(0, (end === -1 ? sorted.length : end) - MONEY_ROWS_A_PAGE);
-  const behind = before === undefined ? begin + MONEY_ROWS_A_PAGE : end;
-  const shown = begin === -1 ? [] : sorted.slice(begin, behind === -1 ? undefined : behind);
-  const [first, last] = [shown[0], shown.at(-1)];
-  const markOf = (row: Row) => writeMark({ key: String(by(row)), id: row.id });
-  return {
-    rows: shown,
-    ...(last && last !== sorted.at(-1) ? { next: markOf(last) } : {}),
-    ...(first && first !== sorted[0] ? { previous: markOf(first) } : {}),
-    total: Math.min(rows.length, MOST_COUNTED_ROWS + 1),
-  };
+  const asked = { after, before, limit: MONEY_ROWS_A_PAGE };
+  const window = windowOf(asked, (key) => /^-?\d{1,16}$/.test(key));
+  const { mark, isBackward, limit } = window;
+  const isDown = readsDown(isDescending, isBackward);
+  const sign = isDown ? -1 : 1;
+  const beyond = mark
+    ? rows.filter((row) => sign * (by(row) - Number(mark.key) || row.id - mark.id) > 0)
+    : rows;
+  const read = sortRows(beyond, { by, isDescending: isDown }).slice(0, limit);
+  const keyed = read.map((row) => ({ row, key: String(by(row)) }));
+  return { ...pageOf(keyed, window), total: Math.min(rows.length, MOST_COUNTED_ROWS + 1) };
 }

@@ -12,11 +12,12 @@ import { type RawBuilder, sql } from 'kysely';
 import { invoicesOf, type ListedInvoice } from '../../invoices/invoicesOfMonth.queries.ts';
 import type { Db } from '../../platform/database/Db.ts';
 import type { DeskSession } from '../../platform/desk/DeskSession.ts';
+import { byAmount, byInstant, type SortedValue } from '../../platform/keyset/sortedValues.ts';
 import { Refused } from '../../platform/problems/Refused.ts';
 import { type UnpricedOrder, unpricedOrders } from '../pricing.queries.ts';
 import { type DueRefund, dueRefunds } from '../refunds/refunds.queries.ts';
 import { type StatementRow, statementsOf } from '../statements/statements.queries.ts';
-import { type KeysetRequest, micros, readKeysetPage } from './keysetPage.queries.ts';
+import { type KeysetRequest, readKeysetPage } from './keysetPage.queries.ts';
 
 type Sql = RawBuilder<unknown>;
 
@@ -24,27 +25,27 @@ type Sql = RawBuilder<unknown>;
 interface ListSql {
   readonly listed: (filter: MoneyFilter) => Sql;
   /** The sorted values, the first for the list as it opens. */
-  readonly sorts: Readonly<Partial<Record<MoneySort, Sql>>>;
+  readonly sorts: Readonly<Partial<Record<MoneySort, SortedValue>>>;
   /** Whether the list opens with the newest or largest first. */
   readonly isDescending: boolean;
 }
 
-const amount = sql`amount::bigint`;
+const amount = byAmount(sql`amount::bigint`);
 
 const lists: Readonly<Record<Exclude<MoneyList, 'lines'>, ListSql>> = {
   prices: {
     listed: unpricedOrders,
-    sorts: { placedAt: micros(sql`"placedAt"`) },
+    sorts: { placedAt: byInstant(sql`"placedAt"`) },
     isDescending: false,
   },
   refunds: {
     listed: dueRefunds,
-    sorts: { since: micros(sql`since`), amount },
+    sorts: { since: byInstant(sql`since`), amount },
     isDescending: false,
   },
   statements: {
     listed: statementsOf,
-    sorts: { importedAt: micros(sql`"importedAt"`) },
+    sorts: { importedAt: byInstant(sql`"importedAt"`) },
     isDescending: true,
   },
   invoices: {
@@ -52,7 +53,7 @@ const lists: Readonly<Record<Exclude<MoneyList, 'lines'>, ListSql>> = {
       if (month === undefined) throw new Refused('invalid-request');
       return invoicesOf({ ...filter, month });
     },
-    sorts: { issuedAt: micros(sql`"issuedAt"`), amount },
+    sorts: { issuedAt: byInstant(sql`"issuedAt"`), amount },
     isDescending: true,
   },
 };
@@ -63,9 +64,9 @@ export function keysetOf(
   { filter, sort, isDescending, after, before }: MoneyPageRequest,
 ): KeysetRequest {
   const { listed, sorts, isDescending: isAtFirst } = lists[list];
-  const by = sort === undefined ? Object.values(sorts)[0] : sorts[sort];
-  if (by === undefined) throw new Refused('invalid-request');
-  return { listed: listed(filter), by, isDescending: isDescending ?? isAtFirst, after, before };
+  const sorted = sort === undefined ? Object.values(sorts)[0] : sorts[sort];
+  if (sorted === undefined) throw new Refused('invalid-request');
+  return { listed: listed(filter), sorted, isDescending: isDescending ?? isAtFirst, after, before };
 }
 
 /** Returns a page of orders that wait for a price. Refuses as `readKeysetPage` and `keysetOf` do, like the others below. */

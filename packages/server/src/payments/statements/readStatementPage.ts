@@ -11,6 +11,7 @@ import { statementAmount } from '@formulary/rules/payments/statements/statementA
 import type { Words } from '@formulary/rules/wire/codec';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/Db.ts';
+import { byAmount } from '../../platform/keyset/sortedValues.ts';
 import { Refused } from '../../platform/problems/Refused.ts';
 import { type KeysetRequest, readKeysetPage, readWhole } from '../lists/keysetPage.queries.ts';
 import { pageOfRows, sortRows } from '../lists/pageOfRows.ts';
@@ -32,7 +33,7 @@ function sortOf({ sort = 'row', isDescending = false }: MoneyPageRequest) {
   if (sort !== 'row' && sort !== 'amount') throw new Refused('invalid-request');
   return {
     by: (line: OpenLine) => line[sort],
-    column: sql`${sql.ref(sort)}::bigint`,
+    sorted: byAmount(sql`${sql.ref(sort)}::bigint`),
     isDescending,
   };
 }
@@ -42,10 +43,10 @@ function settledKeyset(
   request: MoneyPageRequest,
   { statementId, group }: { readonly statementId: number; readonly group: 'booked' | 'aside' },
 ): KeysetRequest {
-  const { column, isDescending } = sortOf(request);
+  const { sorted, isDescending } = sortOf(request);
   const { after, before, filter } = request;
   const listed = settledLinesOf({ statementId, group, search: filter.search });
-  return { listed, by: column, isDescending, after, before };
+  return { listed, sorted, isDescending, after, before };
 }
 
 /** Returns the open lines of a group whose text or amount has what is searched. */
@@ -103,7 +104,7 @@ export async function readLines(
   if (statementId === undefined) throw new Refused('invalid-request');
   if (isSettled(group)) {
     const settled = settledKeyset(request, { statementId, group });
-    const rows = await readWhole<SettledLine>(db, { ...settled, limit });
+    const rows = await readWhole<SettledLine>(db, settled, limit);
     return rows.map((line) => settledLine(line, group));
   }
   const found = linesOfGroup(await matchStatement(db, statementId), group, search);

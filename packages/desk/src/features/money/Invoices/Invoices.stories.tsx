@@ -1,7 +1,7 @@
 import { listInvoicesOfMonth } from '@formulary/rules/calls/desk/deskMoneyCalls';
 import { mockFailed, mockLoading } from '@formulary/storybook-kit/mocks/mockCall';
 import preview from '@formulary/storybook-kit/preview';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
 import { DeskAt } from '../../../mocks/DeskAt.tsx';
 import { enterDesk } from '../../../mocks/enterDesk.ts';
@@ -20,23 +20,29 @@ export const Filled = meta.story({
     await expect(await canvas.findByRole('row', { name: /CN-000003/ })).toHaveTextContent(
       '-£12.00',
     );
-    await expect(await canvas.findByRole('button', { name: 'Export as CSV' })).toBeEnabled();
+    await expect(
+      await canvas.findByRole('button', { name: 'CSV for the accountant' }),
+    ).toBeEnabled();
   },
 });
 
 export const Empty = meta.story({
   tags: ['state'],
-  args: { path: '/money/invoices?month=2020-01' },
+  args: { path: '/money/invoices?month=2021-01' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing was issued in this month')).toBeVisible();
   },
 });
 
-export const NoMonth = meta.story({
+/** One of them beside the list, with its PDF and its order. */
+export const Opened = meta.story({
   tags: ['state'],
-  args: { path: '/money/invoices?month=2026-1' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Please give a month such as 2026-11')).toBeVisible();
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('row', { name: /INV-000012/ });
+    await userEvent.click(within(row).getByText('Registered Aesthetics Ltd'));
+    const panel = within(await canvas.findByRole('region', { name: 'Invoice INV-000012' }));
+    await expect(await panel.findByRole('button', { name: 'PDF of INV-000012' })).toBeEnabled();
+    await expect(await panel.findByRole('link', { name: 'Order F-2026-000031' })).toBeVisible();
   },
 });
 

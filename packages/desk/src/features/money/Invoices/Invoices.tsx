@@ -1,159 +1,168 @@
-import { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
-import { saveFile } from '@formulary/client/screen/saveFile';
 import {
-  exportInvoicesOfMonth,
   type InvoiceOfMonth,
   listInvoicesOfMonth,
 } from '@formulary/rules/calls/desk/deskMoneyCalls';
-import { formatDate, londonDay } from '@formulary/rules/dates/londonTime';
+import { getDeskInvoicePdf } from '@formulary/rules/calls/desk/deskOrderCalls';
+import { londonDay } from '@formulary/rules/dates/londonTime';
+import type { ListShape } from '@formulary/rules/deskLists/listAddress';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
-import { TextField } from '@formulary/ui/fields/TextField';
-import { Button } from '@formulary/ui/primitives/buttons/Button';
+import type { GridColumn } from '@formulary/ui/pieces/desk/DataGrid';
+import { SidePanel } from '@formulary/ui/pieces/desk/SidePanel';
 import { FactList } from '@formulary/ui/primitives/data/FactList';
-import { Table, type TableColumn } from '@formulary/ui/primitives/data/Table';
-import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
-import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
-import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
-import { Alert } from '@formulary/ui/primitives/messages/Alert';
+import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
+import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
-import { downloadDesk } from '../../../lib/http/downloadDesk.ts';
-import { withFreshProof } from '../../../lib/http/freshProof.ts';
 import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
+import { FileButton } from '../../../lib/http/FileButton.tsx';
+import { useDeskList } from '../../../lib/list/useDeskList.ts';
+import { paths } from '../../../lib/screen/paths.ts';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
+import { MoneyList } from '../list/MoneyList.tsx';
+import { moneyRequestOf } from '../list/moneyRequestOf.ts';
 import { MoneyScreen } from '../MoneyScreen.tsx';
-import { Narrow } from '../Narrow.ts';
+import { ExportMonth } from './ExportMonth.tsx';
+import { lastMonths, MONTH_LENGTH, monthName } from './months.ts';
 
-const MONTH = /^[1-9]\d{3}-(0[1-9]|1[0-2])$/;
-const MONTH_LENGTH = 7;
-const CSV = 'text/csv; charset=utf-8';
-const signed = ({ kind, amount }: InvoiceOfMonth) =>
-  formatMoney(kind === 'Credit note' ? -amount : amount);
+/** Credit notes count below nothing. */
+const signed = ({ kind }: InvoiceOfMonth, sum: number) => (kind === 'Credit note' ? -sum : sum);
 
-const columns: readonly TableColumn<InvoiceOfMonth>[] = [
-  { key: 'number', header: 'Number', isRowHeader: true, cell: ({ number }) => number },
-  { key: 'date', header: 'Issued', cell: ({ issuedAt }) => formatDate(issuedAt) },
-  { key: 'order', header: 'Order', cell: ({ orderNumber }) => orderNumber },
-  { key: 'customer', header: 'Customer', cell: ({ customer }) => customer },
-  { key: 'vat', header: 'VAT', align: 'end', cell: ({ vat }) => formatMoney(vat) },
-  { key: 'amount', header: 'With VAT', align: 'end', cell: signed },
+const columns: readonly GridColumn<InvoiceOfMonth>[] = [
+  {
+    key: 'number',
+    header: 'Number',
+    type: 'text',
+    value: ({ number }) => number,
+    isRowHeader: true,
+  },
+  {
+    key: 'issuedAt',
+    header: 'Issued',
+    type: 'date',
+    value: ({ issuedAt }) => issuedAt,
+    isSortable: true,
+  },
+  {
+    key: 'order',
+    header: 'Order',
+    type: 'link',
+    value: ({ orderId, orderNumber }) => ({ label: orderNumber, href: paths.order(orderId) }),
+  },
+  { key: 'customer', header: 'Customer', type: 'text', value: ({ customer }) => customer },
+  {
+    key: 'net',
+    header: 'Without VAT',
+    type: 'money',
+    value: (row) => signed(row, row.net),
+    isHiddenAtFirst: true,
+  },
+  { key: 'vat', header: 'VAT', type: 'money', value: (row) => signed(row, row.vat) },
+  {
+    key: 'amount',
+    header: 'With VAT',
+    type: 'money',
+    value: (row) => signed(row, row.amount),
+    isSortable: true,
+  },
 ];
+
+/** Filters and sorts of the list, which opens with this month. */
+function shapeOf(thisMonth: string): ListShape {
+  const months = lastMonths(thisMonth).map((value) => ({ value, label: monthName(value) }));
+  return {
+    filters: [
+      { key: 'month', label: 'Month', kind: 'choice', choices: months },
+      {
+        key: 'kind',
+        label: 'Kind',
+        kind: 'choice',
+        choices: ['Invoice', 'Credit note'].map((value) => ({ value, label: value })),
+      },
+      { key: 'search', label: 'Number or customer', kind: 'text' },
+    ],
+    sortable: ['issuedAt', 'amount'],
+    defaultSort: { key: 'issuedAt', isDescending: true },
+    columns: columns.map(({ key }) => key),
+  };
+}
+
+const invoiceKey = ({ id }: InvoiceOfMonth) => String(id);
+const invoiceName = ({ kind, number }: InvoiceOfMonth) => `${kind.toLowerCase()} ${number}`;
 
 /** Lists the invoices and credit notes of a month with their sums, and exports them for the accountant. */
 export function Invoices() {
-  const [search, setSearch] = useSearchParams();
-  const asked = search.get('month') ?? '';
   const [thisMonth] = useState(() => londonDay(new Date()).slice(0, MONTH_LENGTH));
-  const month = MONTH.test(asked) ? asked : thisMonth;
-  const [pages, setPages] = useState<readonly number[]>([]);
-  const after = pages.at(-1);
-  const { data, error, isValidating, mutate } = useDeskRead(
-    listInvoicesOfMonth,
-    { query: { month, ...(after === undefined ? {} : { after }) } },
-    { keepPrevious: true },
-  );
+  const [shape] = useState(() => shapeOf(thisMonth));
+  const list = useDeskList('invoices', shape);
+  const request = moneyRequestOf(list.settings, { month: thisMonth });
+  const { month = thisMonth } = request.filter;
+  const read = useDeskRead(listInvoicesOfMonth, { body: request }, { keepPrevious: true });
   const canExport = useStaffCan('exportLists');
-  const last = data?.rows.at(-1)?.id;
+  const [openId, setOpenId] = useState<number>();
+  const { data } = read;
+  const open = data?.rows.find(({ id }) => id === openId);
   return (
     <MoneyScreen
       title="Invoices"
-      lead="Invoices and credit notes by month"
+      lead={`Invoices and credit notes of ${monthName(month)}`}
       actions={canExport ? <ExportMonth month={month} /> : undefined}
     >
-      <Narrow>
-        <TextField
-          label="Month"
-          description="Such as 2026-11"
-          value={asked === '' ? month : asked}
-          errorMessage={
-            asked === '' || MONTH.test(asked) ? undefined : 'Please give a month such as 2026-11'
-          }
-          onChange={(next) => {
-            setPages([]);
-            setSearch({ month: next }, { replace: true });
-          }}
-          inputMode="numeric"
-          maxLength={MONTH_LENGTH}
-          autoComplete="off"
-        />
-      </Narrow>
-      {error && !data && (
-        <LoadFailed what="the invoices" isRetrying={isValidating} onRetry={() => void mutate()} />
-      )}
-      {!data && !error && <Skeleton $height="16rem" />}
       {data && (
-        <>
-          <FactList
-            facts={[
-              ['Invoices', `${data.invoices.count}: ${formatMoney(data.invoices.amount)}`],
-              [
-                'Credit notes',
-                `${data.creditNotes.count}: ${formatMoney(-data.creditNotes.amount)}`,
-              ],
-              ['VAT in all', formatMoney(data.invoices.vat - data.creditNotes.vat)],
-              ['In all', formatMoney(data.invoices.amount - data.creditNotes.amount)],
-            ]}
-          />
-          {data.rows.length === 0 ? (
-            <EmptyState title="Nothing was issued in this month" />
-          ) : (
-            <Table
-              caption={`Invoices and credit notes of ${month}`}
-              columns={columns}
-              rows={data.rows}
-              rowKey={({ id }) => id}
-              isDense
-              isBusy={isValidating}
-            />
-          )}
-          <Cluster>
-            {pages.length > 0 && (
-              <Button onClick={() => setPages(pages.slice(0, -1))}>Newer ones</Button>
-            )}
-            {data.hasMore && last !== undefined && (
-              <Button onClick={() => setPages([...pages, last])}>Older ones</Button>
-            )}
-          </Cluster>
-        </>
+        <FactList
+          facts={[
+            ['Invoices', `${data.invoices.count}: ${formatMoney(data.invoices.amount)}`],
+            ['Credit notes', `${data.creditNotes.count}: ${formatMoney(-data.creditNotes.amount)}`],
+            ['VAT in all', formatMoney(data.invoices.vat - data.creditNotes.vat)],
+            ['In all', formatMoney(data.invoices.amount - data.creditNotes.amount)],
+          ]}
+        />
       )}
+      <MoneyList
+        caption={`Invoices and credit notes of ${monthName(month)}`}
+        what="invoices"
+        shape={shape}
+        list={list}
+        columns={columns}
+        read={read}
+        exported={{ list: 'invoices', request }}
+        rowKey={invoiceKey}
+        rowName={invoiceName}
+        onOpen={({ id }) => setOpenId(id)}
+        openKey={open && String(open.id)}
+        onCurrent={({ id }) => setOpenId((before) => (before === undefined ? before : id))}
+        panel={
+          open && (
+            <SidePanel
+              title={`${open.kind} ${open.number}`}
+              subjectKey={String(open.id)}
+              {...(list.panelWidth === undefined ? {} : { width: list.panelWidth })}
+              onResize={list.keepPanelWidth}
+              onClose={() => setOpenId(undefined)}
+              aside={
+                <TextLink href={paths.order(open.orderId)}>{`Order ${open.orderNumber}`}</TextLink>
+              }
+            >
+              <Stack $gap={4}>
+                <FactList
+                  facts={[
+                    ['Customer', open.customer],
+                    ['Without VAT', formatMoney(signed(open, open.net))],
+                    ['VAT', formatMoney(signed(open, open.vat))],
+                    ['With VAT', formatMoney(signed(open, open.amount))],
+                  ]}
+                />
+                <FileButton
+                  label={`PDF of ${open.number}`}
+                  call={getDeskInvoicePdf}
+                  input={{ params: { id: open.id } }}
+                  name={`${open.number}.pdf`}
+                />
+              </Stack>
+            </SidePanel>
+          )
+        }
+        empty={<EmptyState title="Nothing was issued in this month" />}
+      />
     </MoneyScreen>
-  );
-}
-
-function ExportMonth({ month }: { readonly month: string }) {
-  const [isPending, setIsPending] = useState(false);
-  const [message, setMessage] = useState<string>();
-  const save = async () => {
-    setIsPending(true);
-    setMessage(undefined);
-    try {
-      const options = {
-        type: CSV,
-        signal: new AbortController().signal,
-        onReceived: () => undefined,
-      };
-      const file = await withFreshProof(() =>
-        downloadDesk(exportInvoicesOfMonth, { body: { month } }, options),
-      );
-      saveFile(file, `formulary-invoices-${month}.csv`);
-    } catch (problem) {
-      if (!(problem instanceof ApiProblem)) throw problem;
-      setMessage(problem.message);
-    } finally {
-      setIsPending(false);
-    }
-  };
-  return (
-    <Cluster>
-      {message !== undefined && (
-        <Alert tone="danger" isUrgent>
-          {message}
-        </Alert>
-      )}
-      <Button isPending={isPending} pendingLabel="Exporting…" onClick={() => void save()}>
-        Export as CSV
-      </Button>
-    </Cluster>
   );
 }

@@ -23,25 +23,35 @@ const meta = preview.meta({
 export const Filled = meta.story({
   tags: ['state', 'every-view'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('3 × Lidocaine 2% gel, 20 ml')).toBeVisible();
+    await expect(await canvas.findByText(/3 × Lidocaine 2% gel, 20 ml;/)).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: /^Prices of F-2026/ })).toBeVisible();
+    await expect(await canvas.findByText('£24.50 a pack')).toBeVisible();
   },
 });
 
-/** One field and Enter. */
+/** The order that waits longest is open; P, the price and Enter set it. */
 export const Priced = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(/Price a pack/), '12.50{Enter}');
+    await canvas.findByLabelText(/Price a pack/);
+    await userEvent.keyboard('p');
+    await userEvent.keyboard('12.50{Enter}');
     await expect(await canvas.findByText('No order waits for a price')).toBeVisible();
   },
 });
 
-export const Refused = meta.story({
+/** Somebody changed the order meanwhile: the form says who did what, and keeps what was typed. */
+export const Changed = meta.story({
   tags: ['state'],
   beforeEach: ({ msw }) => msw.use(mockCall(priceOrderItem, () => refusal(409, 'record-changed'))),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/Price a pack/), '12.50{Enter}');
-    await expect(await canvas.findByText(/Somebody changed this meanwhile/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/changed this order while you worked on it/),
+    ).toBeVisible();
     await expect(await canvas.findByLabelText(/Price a pack/)).toHaveValue('12.50');
+    await expect(
+      await canvas.findByRole('button', { name: 'Keep mine and save again' }),
+    ).toBeEnabled();
   },
 });
 

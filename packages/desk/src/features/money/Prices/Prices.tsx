@@ -1,174 +1,144 @@
-import {
-  listOrdersToPrice,
-  type OrderToPrice,
-  priceOrderItem,
-} from '@formulary/rules/calls/desk/deskMoneyCalls';
-import { formatMoment } from '@formulary/rules/dates/timeOfDay';
-import { formatMoney } from '@formulary/rules/money/formatMoney';
-import { priceRules, typedAmount } from '@formulary/rules/payments/moneyForms';
-import { border, color, radius, space } from '@formulary/theme/tokens';
-import { TextField } from '@formulary/ui/fields/TextField';
-import { ValidatedField } from '@formulary/ui/forms/validation/ValidatedField';
-import { ValidatedForm } from '@formulary/ui/forms/validation/ValidatedForm';
-import { Stack } from '@formulary/ui/primitives/layout/Stack';
-import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
-import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
+import { logLoadFailure } from '@formulary/client/screen/logProblem';
+import { listOrdersToPrice, type OrderToPrice } from '@formulary/rules/calls/desk/deskMoneyCalls';
+import type { ListShape } from '@formulary/rules/deskLists/listAddress';
+import type { GridColumn } from '@formulary/ui/pieces/desk/DataGrid';
+import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
-import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { styled } from 'styled-components';
-import { callDesk } from '../../../lib/http/callDesk.ts';
-import { refusalOf } from '../../../lib/http/refusalOf.ts';
 import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
+import { useDeskList } from '../../../lib/list/useDeskList.ts';
+import { paths } from '../../../lib/screen/paths.ts';
 import { useKeys } from '../../../lib/screen/useKeys.ts';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
+import { MoneyList } from '../list/MoneyList.tsx';
+import { DAYS, moneyRequestOf } from '../list/moneyRequestOf.ts';
 import { MoneyScreen } from '../MoneyScreen.tsx';
-import { Narrow } from '../Narrow.ts';
+
+const loadPanel = async () => (await loadLazily(() => import('./PricePanel.tsx'))).PricePanel;
+
+const columns: readonly GridColumn<OrderToPrice>[] = [
+  {
+    key: 'number',
+    header: 'Order',
+    type: 'text',
+    value: ({ number }) => number,
+    isRowHeader: true,
+  },
+  {
+    key: 'missing',
+    header: 'Without a price',
+    type: 'number',
+    value: ({ items }) => items.filter(({ price }) => price === undefined).length,
+  },
+  {
+    key: 'items',
+    header: 'Items',
+    type: 'text',
+    value: ({ items }) => items.map(({ packs, name }) => `${packs} × ${name}`).join('; '),
+  },
+  { key: 'buyer', header: 'Buyer', type: 'text', value: ({ buyer }) => buyer },
+  { key: 'company', header: 'Company', type: 'text', value: ({ company }) => company },
+  {
+    key: 'placedAt',
+    header: 'Placed',
+    type: 'moment',
+    value: ({ placedAt }) => placedAt,
+    isSortable: true,
+  },
+];
+
+const shape: ListShape = {
+  filters: [
+    { key: 'search', label: 'Order or buyer', kind: 'text' },
+    { key: DAYS, label: 'Placed', kind: 'days' },
+  ],
+  sortable: ['placedAt'],
+  defaultSort: { key: 'placedAt', isDescending: false },
+  columns: columns.map(({ key }) => key),
+};
 
 /** An order in the address: '#order-40'. */
-const ORDER_HASH = /^#order-\d+$/;
+const ORDER_HASH = /^#order-(\d+)$/;
 
-/** Orders of one answer. */
-const PAGE = 100;
-
-const Order = styled.section`
-  padding: ${space[4]};
-  border: ${border.hairline};
-  border-radius: ${radius.medium};
-  background: ${color.surfaceRaised};
-`;
-
-const Items = styled.ul`
-  display: grid;
-  gap: ${space[4]};
-  padding: 0;
-  list-style: none;
-`;
-
-/** Moves the focus to the first price to set of an order, or of them all if that has none left. */
-function focusPrice(list: HTMLElement | null, order: string): void {
-  const field = list?.querySelector<HTMLElement>(`${order} input`) ?? list?.querySelector('input');
-  (field ?? list?.closest('main'))?.focus();
+/** Moves the focus to the first price to set, beside the list. */
+function focusPrice(): void {
+  document.querySelector<HTMLElement>('main input[name=price]')?.focus();
 }
 
+const orderKey = ({ id }: OrderToPrice) => String(id);
+const orderName = ({ number }: OrderToPrice) => `order ${number}`;
+const orderHref = ({ id }: OrderToPrice) => paths.order(id);
+
 /**
- * Lists orders with items by hand that wait for a price, and sets it. Begins with the order that the address names; after a
- * price the next one gets the focus.
+ * Lists orders with items by hand that wait for a price; beside the list each price is set. Opens the order that the address
+ * names, or the one that waits longest; P moves to its price, and after a price the next one has the focus.
  */
 export function Prices() {
-  const { data, error, isValidating, mutate } = useDeskRead(listOrdersToPrice, { query: {} });
+  const list = useDeskList('prices', shape);
+  const request = moneyRequestOf(list.settings);
+  const read = useDeskRead(listOrdersToPrice, { body: request }, { keepPrevious: true });
   const canPrice = useStaffCan('bookMoney');
   const { hash } = useLocation();
-  const list = useRef<HTMLDivElement>(null);
-  const isLoaded = data !== undefined;
-  const named = ORDER_HASH.test(hash) ? hash : 'section';
+  const rows = read.data?.rows;
+  // Undefined until somebody opens or closes one.
+  const [chosenId, setChosenId] = useState<number | null>();
+  const namedId = Number(ORDER_HASH.exec(hash)?.[1]);
+  const find = (wanted: number) => rows?.find(({ id }) => id === wanted);
+  const open =
+    chosenId === null ? undefined : (find(chosenId ?? namedId) ?? (canPrice ? rows?.[0] : undefined));
+  const isPriced = useRef(false);
   useEffect(() => {
-    // The order and not its field, so that single keys go on working.
-    if (isLoaded && named !== 'section') list.current?.querySelector<HTMLElement>(named)?.focus();
-  }, [isLoaded, named]);
-  const pricedId = useRef<number>(undefined);
-  useEffect(() => {
-    if (data !== undefined && pricedId.current !== undefined)
-      focusPrice(list.current, `#order-${pricedId.current}`);
-    pricedId.current = undefined;
-  }, [data]);
-  useKeys(
-    'Prices',
-    canPrice
-      ? [{ key: 'p', does: 'Set the price', run: () => focusPrice(list.current, named) }]
-      : [],
-  );
+    if (isPriced.current) focusPrice();
+    isPriced.current = false;
+  }, [rows]);
+  useKeys('Prices', canPrice ? [{ key: 'p', does: 'Set the price', run: focusPrice }] : []);
   return (
     <MoneyScreen
       title="Prices to set"
       lead="Items that were prescribed by hand. Once all of an order have a price, a mail asks the buyer for the transfer."
     >
-      {error && !data && (
-        <LoadFailed what="the orders" isRetrying={isValidating} onRetry={() => void mutate()} />
-      )}
-      {!data && !error && <Skeleton $height="16rem" />}
-      {data?.length === 0 && <EmptyState title="No order waits for a price" />}
-      <Stack ref={list}>
-        {data?.map((order) => (
-          <Order
-            key={order.id}
-            id={`order-${order.id}`}
-            tabIndex={-1}
-            aria-label={`Order ${order.number}`}
-          >
-            <Stack $gap={3}>
-              <h2>{order.number}</h2>
-              <p>{`${order.company ?? order.buyer}, placed ${formatMoment(order.placedAt)}`}</p>
-              <Items>
-                {order.items.map((item) => (
-                  <li key={item.index}>
-                    <Stack $gap={2}>
-                      <p>{`${item.packs} × ${item.name}`}</p>
-                      {item.price !== undefined && <p>{`${formatMoney(item.price)} a pack`}</p>}
-                      {item.price === undefined && canPrice && (
-                        <Narrow>
-                          <PriceForm
-                            order={order}
-                            item={item}
-                            onPriced={() => {
-                              pricedId.current = order.id;
-                              return mutate();
-                            }}
-                          />
-                        </Narrow>
-                      )}
-                    </Stack>
-                  </li>
-                ))}
-              </Items>
-            </Stack>
-          </Order>
-        ))}
-      </Stack>
-      {data !== undefined && data.length >= PAGE && (
-        <p>{`These are the ${PAGE} that wait longest.`}</p>
-      )}
+      <MoneyList
+        caption="Orders that wait for a price"
+        what="orders"
+        shape={shape}
+        list={list}
+        columns={columns}
+        read={read}
+        exported={{ list: 'prices', request }}
+        rowKey={orderKey}
+        rowName={orderName}
+        rowHref={orderHref}
+        onOpen={({ id }) => setChosenId(id)}
+        openKey={open && orderKey(open)}
+        onCurrent={({ id }) => setChosenId((before) => (before === null ? before : id))}
+        panel={
+          open && (
+            <LazyLoad load={loadPanel} what="the order" onFailed={logLoadFailure}>
+              {(PricePanel) => (
+                <PricePanel
+                  order={open}
+                  canPrice={canPrice}
+                  width={list.panelWidth}
+                  onResize={list.keepPanelWidth}
+                  onClose={() => setChosenId(null)}
+                  onPriced={() => {
+                    isPriced.current = true;
+                  }}
+                />
+              )}
+            </LazyLoad>
+          )
+        }
+        empty={
+          Object.keys(list.settings.filters).length > 0 ? (
+            <EmptyState title="No order is like that">Remove a filter to see more.</EmptyState>
+          ) : (
+            <EmptyState title="No order waits for a price" />
+          )
+        }
+      />
     </MoneyScreen>
-  );
-}
-
-interface PriceFormProps {
-  readonly order: OrderToPrice;
-  readonly item: OrderToPrice['items'][number];
-  /** Reads the orders again. */
-  readonly onPriced: () => Promise<unknown>;
-}
-
-function PriceForm({ order, item, onPriced }: PriceFormProps) {
-  const { notify } = useToasts();
-  const { id, number, version } = order;
-  const set = (typed: string) =>
-    refusalOf(async () => {
-      const body = { index: item.index, price: typedAmount(typed) ?? 0, version };
-      const { amount } = await callDesk(priceOrderItem, { params: { id }, body });
-      const message = `${number} comes to ${formatMoney(amount)} now`;
-      notify({ id: 'price', tone: 'success', message });
-      await onPriced();
-    }, ['price']);
-  return (
-    <ValidatedForm
-      label={`Price of ${item.name}, item ${item.index + 1} of ${number}`}
-      rules={priceRules}
-      initialValues={{ price: '' }}
-      submitLabel="Set the price"
-      onSubmit={({ price }) => set(price)}
-    >
-      <ValidatedField name="price">
-        {(field) => (
-          <TextField
-            {...field}
-            label="Price a pack, in pounds"
-            inputMode="decimal"
-            autoComplete="off"
-          />
-        )}
-      </ValidatedField>
-    </ValidatedForm>
   );
 }

@@ -17,21 +17,46 @@ const meta = preview.meta({
 
 export const Filled = meta.story({
   tags: ['state', 'every-view'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const own = await canvas.findByRole('row', { name: /F-2026-000061/ });
-    await expect(own).toHaveTextContent('a colleague pays it out');
+    await expect(own).toHaveTextContent('For a colleague');
+    await userEvent.click(within(own).getByText('More than was due'));
+    await expect(
+      await canvas.findByText('You booked its payment: a colleague pays it out'),
+    ).toBeVisible();
   },
 });
 
 export const PaidOut = meta.story({
   tags: ['state'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Paid out/ }));
-    const dialog = within(await canvas.findByRole('dialog'));
-    await userEvent.type(await dialog.findByLabelText(/Reference/), 'Card refund 77{Enter}');
+    await canvas.findByRole('row', { name: /F-2026-000060/ });
+    await userEvent.keyboard('j{Enter}');
+    const panel = within(await canvas.findByRole('region', { name: 'Refund of F-2026-000060' }));
+    await userEvent.type(await panel.findByLabelText(/Reference/), 'Card refund 77{Enter}');
     const said = await canvas.findByText(/£12.00 of F-2026-000060 is given back/);
     await waitFor(() => expect(said).toBeVisible());
     await waitFor(() => expect(canvas.queryByRole('row', { name: /F-2026-000060/ })).toBeNull());
+  },
+});
+
+/** Each selected refund answers alone, and the bar goes with the selection. */
+export const PaidOutTogether = meta.story({
+  tags: ['state'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('row', { name: /F-2026-000060/ });
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /all/i }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Note as paid out/ }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.type(await dialog.findByLabelText(/Reference/), 'Run of 29 November{Enter}');
+    const report = await canvas.findByText('1 refund noted as paid out, 1 left as it was');
+    await expect(report).toBeVisible();
+    await expect(
+      await canvas.findByText(
+        'You booked the payment of this order. Please ask a colleague to refund it',
+      ),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: 'Selected refunds' })).toBeNull();
   },
 });
 

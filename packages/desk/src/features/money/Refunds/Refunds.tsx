@@ -1,168 +1,145 @@
-import {
-  type DueRefund,
-  listDueRefunds,
-  payOutRefunds,
-} from '@formulary/rules/calls/desk/deskMoneyCalls';
-import { relativeTime } from '@formulary/rules/dates/relativeTime';
-import { formatMoney } from '@formulary/rules/money/formatMoney';
-import { payOutRules } from '@formulary/rules/payments/moneyForms';
-import { TextField } from '@formulary/ui/fields/TextField';
-import { focusFirst } from '@formulary/ui/forms/fields/focusFirst';
-import { ValidatedField } from '@formulary/ui/forms/validation/ValidatedField';
-import { ValidatedForm } from '@formulary/ui/forms/validation/ValidatedForm';
-import { Button } from '@formulary/ui/primitives/buttons/Button';
-import { Table, type TableColumn } from '@formulary/ui/primitives/data/Table';
-import { Stack } from '@formulary/ui/primitives/layout/Stack';
-import { VisuallyHidden } from '@formulary/ui/primitives/layout/VisuallyHidden';
-import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
-import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
+import { logLoadFailure } from '@formulary/client/screen/logProblem';
+import { type DueRefund, listDueRefunds } from '@formulary/rules/calls/desk/deskMoneyCalls';
+import type { ListShape } from '@formulary/rules/deskLists/listAddress';
+import type { GridColumn } from '@formulary/ui/pieces/desk/DataGrid';
+import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
-import { Dialog } from '@formulary/ui/primitives/overlays/Dialog';
-import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useState } from 'react';
-import { callDesk } from '../../../lib/http/callDesk.ts';
-import { withFreshProof } from '../../../lib/http/freshProof.ts';
-import { refusalOf } from '../../../lib/http/refusalOf.ts';
 import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
+import { useRowSelection } from '../../../lib/list/bulk/useRowSelection.ts';
+import { useDeskList } from '../../../lib/list/useDeskList.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
+import { MoneyList } from '../list/MoneyList.tsx';
+import { DAYS, moneyRequestOf } from '../list/moneyRequestOf.ts';
 import { MoneyScreen } from '../MoneyScreen.tsx';
 
-/** Refunds of one answer. */
-const PAGE = 100;
+const loadPanel = async () => (await loadLazily(() => import('./RefundPanel.tsx'))).RefundPanel;
+const loadBulk = async () => (await loadLazily(() => import('./RefundsBulk.tsx'))).RefundsBulk;
 
-const paidOutButton = (onOpen: (orderId: number) => void) =>
-  function PaidOut({ orderId, number, isOwnMatch }: DueRefund) {
-    if (isOwnMatch) return 'You booked its payment: a colleague pays it out';
-    return (
-      <Button isSmall onClick={() => onOpen(orderId)}>
-        Paid out…<VisuallyHidden>{` ${number}`}</VisuallyHidden>
-      </Button>
-    );
-  };
+const modes = { card: 'Card', bankTransfer: 'Transfer' } as const;
 
-/** Lists what is to be given back, and notes that it was paid out. */
+const columns: readonly GridColumn<DueRefund>[] = [
+  {
+    key: 'number',
+    header: 'Order',
+    type: 'text',
+    value: ({ number }) => number,
+    isRowHeader: true,
+  },
+  {
+    key: 'amount',
+    header: 'To give back',
+    type: 'money',
+    value: ({ amount }) => amount,
+    isSortable: true,
+  },
+  { key: 'buyer', header: 'Buyer', type: 'text', value: ({ buyer }) => buyer },
+  { key: 'company', header: 'Company', type: 'text', value: ({ company }) => company },
+  { key: 'why', header: 'Because', type: 'text', value: ({ reasons }) => reasons.join('. ') },
+  {
+    key: 'paymentMode',
+    header: 'Paid by',
+    type: 'text',
+    value: ({ paymentMode }) => modes[paymentMode],
+  },
+  {
+    key: 'notice',
+    header: 'Notice',
+    type: 'tag',
+    value: ({ isOwnMatch }) =>
+      isOwnMatch ? { label: 'For a colleague', tone: 'warning' } : undefined,
+  },
+  {
+    key: 'since',
+    header: 'Due since',
+    type: 'moment',
+    value: ({ since }) => since,
+    isSortable: true,
+  },
+];
+
+const shape: ListShape = {
+  filters: [
+    { key: 'search', label: 'Order or buyer', kind: 'text' },
+    {
+      key: 'paymentMode',
+      label: 'Paid by',
+      kind: 'choice',
+      choices: Object.entries(modes).map(([value, label]) => ({ value, label })),
+    },
+    { key: DAYS, label: 'Due since', kind: 'days' },
+  ],
+  sortable: ['since', 'amount'],
+  defaultSort: { key: 'since', isDescending: false },
+  columns: columns.map(({ key }) => key),
+};
+
+const refundKey = ({ orderId }: DueRefund) => String(orderId);
+const refundName = ({ number }: DueRefund) => `refund of ${number}`;
+const refundHref = ({ orderId }: DueRefund) => paths.orderRefund(orderId);
+
+/** Lists what is to be given back, and notes that it was paid out, for one or for several. */
 export function Refunds() {
-  const { data, error, isValidating, mutate } = useDeskRead(listDueRefunds, { query: {} });
+  const list = useDeskList('refunds', shape);
+  const request = moneyRequestOf(list.settings);
+  const read = useDeskRead(listDueRefunds, { body: request }, { keepPrevious: true });
+  const { data, mutate } = read;
   const canRefund = useStaffCan('bookMoney');
+  const selected = useRowSelection(data?.rows, refundKey);
   const [openId, setOpenId] = useState<number>();
-  const [now] = useState(() => new Date());
-  const columns: readonly TableColumn<DueRefund>[] = [
-    {
-      key: 'order',
-      header: 'Order',
-      isRowHeader: true,
-      cell: ({ number, buyer, company }) => `${number}, ${company ?? buyer}`,
-    },
-    {
-      key: 'amount',
-      header: 'To give back',
-      align: 'end',
-      cell: ({ amount }) => formatMoney(amount),
-    },
-    { key: 'why', header: 'Because', cell: ({ reasons }) => reasons.join('. ') },
-    {
-      key: 'mode',
-      header: 'Paid by',
-      cell: ({ paymentMode }) => (paymentMode === 'card' ? 'Card' : 'Transfer'),
-    },
-    { key: 'since', header: 'Due', cell: ({ since }) => relativeTime(since, now) },
-    ...(canRefund
-      ? [
-          {
-            key: 'actions',
-            header: 'Actions',
-            isHeaderHidden: true,
-            cell: paidOutButton(setOpenId),
-          },
-        ]
-      : []),
-  ];
+  const open = data?.rows.find(({ orderId }) => orderId === openId);
   return (
     <MoneyScreen
       title="Refunds to pay"
       lead="Pay each at the bank or the card provider, then note its reference here: the buyer gets a mail and the credit note."
     >
-      {error && !data && (
-        <LoadFailed what="the refunds" isRetrying={isValidating} onRetry={() => void mutate()} />
+      {selected.isUsed && (
+        <LazyLoad load={loadBulk} what="the actions" onFailed={logLoadFailure}>
+          {(RefundsBulk) => <RefundsBulk selected={selected} onChanged={() => mutate()} />}
+        </LazyLoad>
       )}
-      {!data && !error && <Skeleton $height="16rem" />}
-      {data?.length === 0 && <EmptyState title="Nothing is to be given back" />}
-      {data !== undefined && data.length > 0 && (
-        <Table
-          caption="Money to give back"
-          columns={columns}
-          rows={data}
-          rowKey={({ orderId }) => orderId}
-          rowHref={({ orderId }) => paths.orderRefund(orderId)}
-          isDense
-        />
-      )}
-      {data !== undefined && data.length >= PAGE && (
-        <p>{`These are the ${PAGE} that wait longest.`}</p>
-      )}
-      <PaidOutDialog
-        refund={data?.find(({ orderId }) => orderId === openId)}
-        onClose={() => setOpenId(undefined)}
-        onChanged={() => mutate()}
-      />
-    </MoneyScreen>
-  );
-}
-
-interface PaidOutDialogProps {
-  readonly refund: DueRefund | undefined;
-  readonly onClose: () => void;
-  /** Reads the refunds again; also after a refusal. */
-  readonly onChanged: () => Promise<unknown>;
-}
-
-function PaidOutDialog({ refund, onClose, onChanged }: PaidOutDialogProps) {
-  const { notify } = useToasts();
-  const note = async (reference: string) => {
-    if (!refund) return undefined;
-    const { orderId: id, version, number, amount } = refund;
-    const refusal = await refusalOf(async () => {
-      const body = { reference, version };
-      await withFreshProof(() => callDesk(payOutRefunds, { params: { id }, body }));
-      onClose();
-      const message = `${formatMoney(amount)} of ${number} is given back, and a mail tells the buyer`;
-      notify({ id: 'refund', tone: 'success', message });
-    }, ['reference']);
-    await onChanged();
-    return refusal;
-  };
-  return (
-    <Dialog
-      isOpen={refund !== undefined}
-      onClose={onClose}
-      title={`Paid out: ${refund?.number ?? ''}`}
-    >
-      {refund && (
-        <Stack $gap={4}>
-          <p>{`${formatMoney(refund.amount)} to ${refund.company ?? refund.buyer}. ${refund.reasons.join('. ')}.`}</p>
-          <ValidatedForm
-            label="Paid out"
-            rules={payOutRules}
-            initialValues={{ reference: '' }}
-            submitLabel="Note it as paid out"
-            onSubmit={({ reference }) => note(reference)}
-            secondaryActions={<Button onClick={onClose}>Cancel</Button>}
-          >
-            <ValidatedField name="reference">
-              {(field) => (
-                <TextField
-                  {...field}
-                  ref={focusFirst}
-                  label="Reference"
-                  description="Of the transfer or card refund; the buyer reads it too"
-                  autoComplete="off"
+      <MoneyList
+        caption="Money to give back"
+        what="refunds"
+        shape={shape}
+        list={list}
+        columns={columns}
+        read={read}
+        exported={{ list: 'refunds', request }}
+        rowKey={refundKey}
+        rowName={refundName}
+        rowHref={refundHref}
+        selection={canRefund ? selected.selection : undefined}
+        onOpen={({ orderId }) => setOpenId(orderId)}
+        openKey={open && refundKey(open)}
+        onCurrent={({ orderId }) =>
+          setOpenId((before) => (before === undefined ? before : orderId))
+        }
+        panel={
+          open && (
+            <LazyLoad load={loadPanel} what="the refund" onFailed={logLoadFailure}>
+              {(RefundPanel) => (
+                <RefundPanel
+                  refund={open}
+                  canRefund={canRefund}
+                  width={list.panelWidth}
+                  onResize={list.keepPanelWidth}
+                  onClose={() => setOpenId(undefined)}
                 />
               )}
-            </ValidatedField>
-          </ValidatedForm>
-        </Stack>
-      )}
-    </Dialog>
+            </LazyLoad>
+          )
+        }
+        empty={
+          Object.keys(list.settings.filters).length > 0 ? (
+            <EmptyState title="No refund is like that">Remove a filter to see more.</EmptyState>
+          ) : (
+            <EmptyState title="Nothing is to be given back" />
+          )
+        }
+      />
+    </MoneyScreen>
   );
 }

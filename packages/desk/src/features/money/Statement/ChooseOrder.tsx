@@ -19,8 +19,7 @@ import { useState } from 'react';
 import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
 
 interface ChooseOrderProps {
-  /** The line to book; undefined while the dialog is closed. */
-  readonly line: StatementLine | undefined;
+  readonly line: StatementLine;
   readonly onClose: () => void;
   /** Books the line; throws a refusal. */
   readonly onChoose: (line: StatementLine, order: PayableOrderAtDesk) => Promise<void>;
@@ -31,8 +30,8 @@ const LONGEST_SEARCH = 100;
 /** Finds the order that a line pays, by number, buyer, company or amount. */
 export function ChooseOrder({ line, onClose, onChoose }: ChooseOrderProps) {
   return (
-    <Dialog isOpen={line !== undefined} onClose={onClose} title="Book for another order">
-      {line && <Search line={line} onChoose={onChoose} />}
+    <Dialog isOpen onClose={onClose} title="Book for another order">
+      <Search line={line} onChoose={onChoose} />
     </Dialog>
   );
 }
@@ -47,10 +46,7 @@ const bookButton = (onBook: (order: PayableOrderAtDesk) => void) =>
     );
   };
 
-function Search({
-  line,
-  onChoose,
-}: Pick<ChooseOrderProps, 'onChoose'> & { readonly line: StatementLine }) {
+function Search({ line, onChoose }: Pick<ChooseOrderProps, 'line' | 'onChoose'>) {
   const [typed, setTyped] = useState('');
   const [message, setMessage] = useState<string>();
   const search = useDebounced(typed.trim());

@@ -1,16 +1,8 @@
-import type { StatementGroup } from '@formulary/rules/calls/desk/deskStatementCalls';
+import { type StatementGroup, statementGroups } from '@formulary/rules/payments/lists/moneyLists';
 import { border, color, font, radius, size, space } from '@formulary/theme/tokens';
 import { Link } from '@formulary/ui/primitives/navigation/Link';
 import { styled } from 'styled-components';
-
-const names: Readonly<Record<StatementGroup, string>> = {
-  exact: 'Exact',
-  near: 'Near',
-  none: 'No match',
-  booked: 'Booked',
-  aside: 'Set aside',
-};
-const groups = Object.keys(names) as StatementGroup[];
+import { groupNames } from './lineColumns.tsx';
 
 const List = styled.nav`
   display: flex;
@@ -38,21 +30,17 @@ const Group = styled(Link)`
 interface GroupLinksProps {
   readonly group: StatementGroup;
   readonly counts: Readonly<Record<StatementGroup, number>>;
-  readonly onChoose: () => void;
+  /** Address of a group. */
+  readonly hrefOf: (group: StatementGroup) => string;
 }
 
 /** Links to the groups of a statement's lines, with their counts. */
-export function GroupLinks({ group, counts, onChoose }: GroupLinksProps) {
+export function GroupLinks({ group, counts, hrefOf }: GroupLinksProps) {
   return (
     <List aria-label="Lines by match">
-      {groups.map((each) => (
-        <Group
-          key={each}
-          href={`?group=${each}`}
-          aria-current={each === group ? 'true' : undefined}
-          onClick={onChoose}
-        >
-          <span>{names[each]}</span>
+      {statementGroups.map((each) => (
+        <Group key={each} href={hrefOf(each)} aria-current={each === group ? 'true' : undefined}>
+          <span>{groupNames[each]}</span>
           <span>{counts[each]}</span>
         </Group>
       ))}

@@ -1,14 +1,19 @@
 import { bookStatementLine, getStatement } from '@formulary/rules/calls/desk/deskStatementCalls';
 import { deskMessages } from '@formulary/rules/problems/deskMessages';
 import { fillGaps } from '@formulary/rules/problems/fillGaps';
-import { mockCall, mockFailed, mockLoading } from '@formulary/storybook-kit/mocks/mockCall';
+import {
+  mockCall,
+  mockFailed,
+  mockLoading,
+  refusal,
+} from '@formulary/storybook-kit/mocks/mockCall';
 import preview from '@formulary/storybook-kit/preview';
 import { HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
 import { DeskAt } from '../../../mocks/DeskAt.tsx';
 import { enterDesk } from '../../../mocks/enterDesk.ts';
-import { statementHandlers } from '../mocks/moneyHandlers.ts';
+import { statementHandlers } from '../mocks/statementHandlers.ts';
 
 const meta = preview.meta({
   title: 'Screens/Desk/Money/Statement',
@@ -112,6 +117,34 @@ export const Refused = meta.story({
   },
 });
 
+/** Somebody changed the order meanwhile: what they did is shown before the line is booked over it. */
+export const OrderChanged = meta.story({
+  tags: ['state'],
+  play: async ({ canvas, userEvent, msw }) => {
+    msw.use(mockCall(bookStatementLine, () => refusal(409, 'record-changed')));
+    await userEvent.click(await canvas.findByRole('button', { name: /Book for F-2026-000032/ }));
+    await expect(
+      await canvas.findByText(/changed order F-2026-000032 while you worked on it/),
+    ).toBeVisible();
+    msw.use(...statementHandlers());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keep mine and save again' }));
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: /Book for F-2026-000032/ })).toBeNull(),
+    );
+  },
+});
+
+/** Every selected line is booked for the order that fits, or says why it is not. */
+export const BookedTogether = meta.story({
+  tags: ['state'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /all/i }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Book for the order that/ }));
+    await expect(await canvas.findByText(/transfers booked/)).toBeVisible();
+    await expect(await canvas.findByText('No line is near an order')).toBeVisible();
+  },
+});
+
 export const Loading = meta.story({
   tags: ['state'],
   beforeEach: ({ msw }) => msw.use(mockLoading(getStatement)),
@@ -127,6 +160,6 @@ export const Failed = meta.story({
     const again = await canvas.findByRole('button', { name: 'Try again' });
     msw.use(...statementHandlers());
     await userEvent.click(again);
-    await expect(await canvas.findByRole('table')).toBeVisible();
+    await expect(await canvas.findByRole('grid')).toBeVisible();
   },
 });

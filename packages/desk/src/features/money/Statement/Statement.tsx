@@ -1,44 +1,32 @@
-import {
-  getStatement,
-  type StatementGroup,
-  statementGroups,
-} from '@formulary/rules/calls/desk/deskStatementCalls';
+import { getStatement } from '@formulary/rules/calls/desk/deskStatementCalls';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import { readPositive } from '@formulary/rules/paging/pages';
-import { Button } from '@formulary/ui/primitives/buttons/Button';
-import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
-import { useState } from 'react';
-import { useParams, useSearchParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
+import { useDeskList } from '../../../lib/list/useDeskList.ts';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
 import { daysOf } from '../daysOf.ts';
+import { moneyRequestOf } from '../list/moneyRequestOf.ts';
 import { MoneyScreen } from '../MoneyScreen.tsx';
 import { BookExact } from './BookExact.tsx';
 import { GroupLinks } from './GroupLinks.tsx';
+import { GROUP, lineShape } from './lineColumns.tsx';
 import { StatementLines } from './StatementLines.tsx';
-
-const isGroup = (value: string | null): value is StatementGroup =>
-  (statementGroups as readonly (string | null)[]).includes(value);
 
 /** Shows the lines of a bank statement by what they match, and books them. */
 export function Statement() {
   const { id: written } = useParams();
-  const [search] = useSearchParams();
-  const asked = search.get('group');
-  const group = isGroup(asked) ? asked : 'exact';
-  const [rows, setRows] = useState<readonly number[]>([]);
-  const after = rows.at(-1);
   const id = readPositive(written) ?? 0;
-  const { data, error, isValidating, mutate } = useDeskRead(
-    getStatement,
-    { params: { id }, query: { group, ...(after === undefined ? {} : { after }) } },
-    { keepPrevious: true },
-  );
+  const list = useDeskList('statement-lines', lineShape);
+  const { pathname } = useLocation();
+  const request = moneyRequestOf(list.settings, { statementId: id, group: 'exact' });
+  const { group = 'exact' } = request.filter;
+  const read = useDeskRead(getStatement, { params: { id }, body: request }, { keepPrevious: true });
+  const { data, error, isValidating, mutate } = read;
   const canBook = useStaffCan('bookMoney');
   const { statement } = data ?? {};
-  const last = data?.lines.at(-1)?.row;
   return (
     <MoneyScreen
       title={statement ? `Statement ${statement.name}` : 'Statement'}
@@ -62,7 +50,7 @@ export function Statement() {
               booked: data.statement.booked,
               aside: data.statement.aside,
             }}
-            onChoose={() => setRows([])}
+            hrefOf={(each) => `${pathname}?${GROUP}=${each}`}
           />
           {canBook && group === 'exact' && data.exact.count > 0 && (
             <BookExact
@@ -73,20 +61,13 @@ export function Statement() {
             />
           )}
           <StatementLines
+            key={group}
             group={group}
-            lines={data.lines}
-            isBusy={isValidating}
+            list={list}
+            read={read}
+            request={request}
             canBook={canBook}
-            onChanged={() => mutate()}
           />
-          <Cluster>
-            {rows.length > 0 && (
-              <Button onClick={() => setRows(rows.slice(0, -1))}>Lines before</Button>
-            )}
-            {data.hasMore && last !== undefined && (
-              <Button onClick={() => setRows([...rows, last])}>More lines</Button>
-            )}
-          </Cluster>
           {group === 'near' && data.near.count > 0 && (
             <p>{`${formatMoney(data.near.amount)} on lines that are near an order.`}</p>
           )}

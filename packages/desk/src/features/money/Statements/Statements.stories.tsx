@@ -5,7 +5,7 @@ import { expect, within } from 'storybook/test';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
 import { DeskAt } from '../../../mocks/DeskAt.tsx';
 import { enterDesk } from '../../../mocks/enterDesk.ts';
-import { statementHandlers } from '../mocks/moneyHandlers.ts';
+import { statementHandlers } from '../mocks/statementHandlers.ts';
 
 const meta = preview.meta({
   title: 'Screens/Desk/Money/Bank statements',
@@ -20,7 +20,7 @@ const csv = (name: string) =>
 export const Filled = meta.story({
   tags: ['state', 'every-view'],
   play: async ({ canvas }) => {
-    const table = await canvas.findByRole('table', { name: 'Imported statements' });
+    const table = await canvas.findByRole('grid', { name: 'Imported statements' });
     const row = await within(table).findByRole('row', { name: /November/ });
     await expect(row).toHaveTextContent('4 to book');
   },
@@ -50,7 +50,7 @@ export const Failed = meta.story({
     const again = await canvas.findByRole('button', { name: 'Try again' });
     msw.use(...statementHandlers());
     await userEvent.click(again);
-    await expect(await canvas.findByRole('table')).toBeVisible();
+    await expect(await canvas.findByRole('grid')).toBeVisible();
   },
 });
 
@@ -96,7 +96,7 @@ export const Refused = meta.story({
 export const Reader = meta.story({
   args: { role: 'auditor' as const },
   play: async ({ canvas }) => {
-    await canvas.findByRole('table');
+    await canvas.findByRole('grid');
     await expect(canvas.queryByLabelText(/Import a bank statement/)).toBeNull();
   },
 });

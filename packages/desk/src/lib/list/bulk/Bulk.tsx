@@ -1,7 +1,7 @@
 import { BulkBar } from '@formulary/ui/pieces/desk/BulkBar';
 import { BulkReport } from '@formulary/ui/pieces/desk/BulkReport';
 import type { Elements } from '@formulary/ui/primitives/elements';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type BulkOutcome, type BulkRow, runBulk } from './runBulk.ts';
 import type { RowSelection } from './useRowSelection.ts';
@@ -24,7 +24,7 @@ export interface BulkListAction<Row> {
   /** What was done, after a number: ['order held', 'orders held']. */
   readonly done: Words;
   /** Asks something once for all rows, such as a reason. */
-  readonly ask?: (question: BulkQuestion) => ReactNode;
+  readonly Ask?: ComponentType<BulkQuestion>;
   /** Does it with one row; throws an `ApiProblem` that says why not. */
   readonly act: (row: Row, answer: string) => Promise<unknown>;
   /** Why it cannot be done with any of these rows. */
@@ -96,11 +96,12 @@ export function Bulk<Row>({ selected, what, nameOf, actions, onChanged }: BulkPr
   };
   const press = (action: BulkListAction<Row>) => {
     if (isRunning.current) return;
-    if (action.ask) setAsked({ action, rows });
+    if (action.Ask) setAsked({ action, rows });
     else void start(action, rows, '');
   };
 
-  const bar: Elements = (
+  const Ask = asked?.action.Ask;
+  const bar = (
     <BulkBar
       count={running?.total ?? rows.length}
       what={what}
@@ -134,12 +135,24 @@ export function Bulk<Row>({ selected, what, nameOf, actions, onChanged }: BulkPr
           }}
         />
       )}
-      {host && createPortal(bar, host)}
-      {asked?.action.ask?.({
-        count: asked.rows.length,
-        onAnswer: (answer) => void start(asked.action, asked.rows, answer),
-        onClose: () => setAsked(undefined),
-      })}
+      <InHost host={host}>{bar}</InHost>
+      {asked && Ask && (
+        <Ask
+          count={asked.rows.length}
+          onAnswer={(answer) => void start(asked.action, asked.rows, answer)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </>
   );
+}
+
+interface InHostProps {
+  readonly host: HTMLElement | null;
+  readonly children: Elements;
+}
+
+/** Renders the bar where the grid has its place. */
+function InHost({ host, children }: InHostProps) {
+  return host && createPortal(children, host);
 }

@@ -23,6 +23,7 @@ async function run(
   return { ...outcome, tried, progress };
 }
 
+const failing = () => Promise.reject(new TypeError('a bug'));
 const refusal = (status: number, message: string) => new ApiProblem({ status, message });
 
 test('answers for each row alone; a refusal does not stop the others', async () => {
@@ -35,20 +36,24 @@ test('answers for each row alone; a refusal does not stop the others', async () 
   });
 });
 
-test.each([0, 401])('stops at a row that is answered with %i, and names those not tried', async (status) => {
-  const { done, refused, tried } = await run({ B: refusal(status, 'Nobody answers') });
-  expect([done, tried]).toEqual([['A'], ['A', 'B']]);
-  expect(refused.map(({ name }) => name)).toEqual(['B', 'C', 'D']);
-});
+test.each([0, 401])(
+  'stops at a row that is answered with %i, and names those not tried',
+  async (status) => {
+    const { done, refused, tried } = await run({ B: refusal(status, 'Nobody answers') });
+    expect([done, tried]).toEqual([['A'], ['A', 'B']]);
+    expect(refused.map(({ name }) => name)).toEqual(['B', 'C', 'D']);
+  },
+);
 
 test('does not try rows after it is stopped', async () => {
   const { done, refused } = await run({}, (tried) => tried.length === 2);
   expect(done).toEqual(['A', 'B']);
-  expect(refused.map(({ reason }) => reason)).toEqual(Array(2).fill(expect.stringContaining('stopped')));
+  expect(refused.map(({ reason }) => reason)).toEqual(
+    Array(2).fill(expect.stringContaining('stopped')),
+  );
 });
 
 test('throws what is no answer of the desk', async () => {
-  const act = () => Promise.reject(new TypeError('a bug'));
   const idle = { onProgress: () => {}, isStopped: () => false };
-  await expect(runBulk(rows, { act, ...idle })).rejects.toThrow('a bug');
+  await expect(runBulk(rows, { act: failing, ...idle })).rejects.toThrow('a bug');
 });

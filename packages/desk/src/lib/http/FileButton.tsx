@@ -7,7 +7,7 @@ import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { Alert } from '@formulary/ui/primitives/messages/Alert';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { saveDeskFile } from '../../lib/http/saveDeskFile.ts';
+import { saveDeskFile } from './saveDeskFile.ts';
 
 interface FileButtonProps<P, Q, B> {
   readonly label: string;

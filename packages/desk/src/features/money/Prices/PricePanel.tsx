@@ -1,0 +1,73 @@
+import type { OrderToPrice } from '@formulary/rules/calls/desk/deskMoneyCalls';
+import { formatMoment } from '@formulary/rules/dates/timeOfDay';
+import { formatMoney } from '@formulary/rules/money/formatMoney';
+import { space } from '@formulary/theme/tokens';
+import { SidePanel } from '@formulary/ui/pieces/desk/SidePanel';
+import { Stack } from '@formulary/ui/primitives/layout/Stack';
+import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
+import { styled } from 'styled-components';
+import { paths } from '../../../lib/screen/paths.ts';
+import { PriceForm } from './PriceForm.tsx';
+
+const Items = styled.ul`
+  display: grid;
+  gap: ${space[4]};
+  padding: 0;
+  list-style: none;
+`;
+
+interface PricePanelProps {
+  readonly order: OrderToPrice;
+  readonly canPrice: boolean;
+  /** In rem, as the person left it. */
+  readonly width: number | undefined;
+  readonly onResize: (width: number) => void;
+  readonly onClose: () => void;
+  /** A price was set. */
+  readonly onPriced: () => void;
+}
+
+/** Shows the items by hand of an order beside the list, each with its price or the form that sets it. */
+export function PricePanel({
+  order,
+  canPrice,
+  width,
+  onResize,
+  onClose,
+  onPriced,
+}: PricePanelProps) {
+  const { id, number, buyer, company, placedAt, items } = order;
+  return (
+    <SidePanel
+      title={`Prices of ${number}`}
+      subjectKey={String(id)}
+      {...(width === undefined ? {} : { width })}
+      onResize={onResize}
+      onClose={onClose}
+      aside={<TextLink href={paths.order(id)}>Order</TextLink>}
+    >
+      <Stack $gap={4}>
+        <p>{`${company ?? buyer}, placed ${formatMoment(placedAt)}`}</p>
+        <Items>
+          {items.map((item) => (
+            <li key={item.index}>
+              <Stack $gap={2}>
+                <p>{`${item.packs} × ${item.name}`}</p>
+                {item.price !== undefined && <p>{`${formatMoney(item.price)} a pack`}</p>}
+                {item.price === undefined && canPrice && (
+                  <PriceForm
+                    key={id}
+                    order={order}
+                    item={item}
+                    onClose={onClose}
+                    onPriced={onPriced}
+                  />
+                )}
+              </Stack>
+            </li>
+          ))}
+        </Items>
+      </Stack>
+    </SidePanel>
+  );
+}

@@ -1,0 +1,55 @@
+import type { DueRefund } from '@formulary/rules/calls/desk/deskMoneyCalls';
+import { formatMoment } from '@formulary/rules/dates/timeOfDay';
+import { formatMoney } from '@formulary/rules/money/formatMoney';
+import { SidePanel } from '@formulary/ui/pieces/desk/SidePanel';
+import { FactList } from '@formulary/ui/primitives/data/FactList';
+import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
+import { Stack } from '@formulary/ui/primitives/layout/Stack';
+import { Alert } from '@formulary/ui/primitives/messages/Alert';
+import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
+import { paths } from '../../../lib/screen/paths.ts';
+import { PaidOutForm } from './PaidOutForm.tsx';
+
+interface RefundPanelProps {
+  readonly refund: DueRefund;
+  readonly canRefund: boolean;
+  /** In rem, as the person left it. */
+  readonly width: number | undefined;
+  readonly onResize: (width: number) => void;
+  readonly onClose: () => void;
+}
+
+/** Shows what is to be given back of an order beside the list, and notes that it was paid out. */
+export function RefundPanel({ refund, canRefund, width, onResize, onClose }: RefundPanelProps) {
+  const { orderId, number, amount, buyer, company, reasons, since, isOwnMatch } = refund;
+  return (
+    <SidePanel
+      title={`Refund of ${number}`}
+      subjectKey={String(orderId)}
+      {...(width === undefined ? {} : { width })}
+      onResize={onResize}
+      onClose={onClose}
+      aside={
+        <Cluster $gap={3}>
+          <TextLink href={paths.order(orderId)}>Order</TextLink>
+          <TextLink href={paths.orderRefund(orderId)}>Everything given back</TextLink>
+        </Cluster>
+      }
+    >
+      <Stack $gap={4}>
+        <FactList
+          facts={[
+            ['To give back', formatMoney(amount)],
+            ['To', company === undefined ? buyer : `${company}\n${buyer}`],
+            ['Because', reasons.join('. ')],
+            ['Due since', formatMoment(since)],
+          ]}
+        />
+        {isOwnMatch && <Alert title="You booked its payment: a colleague pays it out" />}
+        {canRefund && !isOwnMatch && (
+          <PaidOutForm key={orderId} refund={refund} onClose={onClose} />
+        )}
+      </Stack>
+    </SidePanel>
+  );
+}

@@ -1,0 +1,62 @@
+import {
+  type PayableOrderAtDesk,
+  reopenStatementLine,
+  setStatementLineAside,
+  type StatementLine,
+} from '@formulary/rules/calls/desk/deskStatementCalls';
+import { callDesk } from '../../../lib/http/callDesk.ts';
+import { ReasonDialog } from '../ReasonDialog.tsx';
+import { ChooseOrder } from './ChooseOrder.tsx';
+import type { LineQuestion } from './LineActions.tsx';
+
+interface LineDialogsProps {
+  /** What is asked about which line; undefined while nothing is. */
+  readonly asked: { readonly what: LineQuestion; readonly line: StatementLine } | undefined;
+  readonly onClose: () => void;
+  /** Says what was done and reads the lines again. */
+  readonly onDone: (message: string) => Promise<void>;
+  /** Books a line; throws a refusal. */
+  readonly onBook: (line: StatementLine, order: PayableOrderAtDesk) => Promise<void>;
+}
+
+/** Asks why a line is set aside or opened again, or for which order it is booked. */
+export function LineDialogs({ asked, onClose, onDone, onBook }: LineDialogsProps) {
+  if (!asked) return null;
+  const { what, line } = asked;
+  const params = { id: line.id };
+  if (what === 'order') return <ChooseOrder line={line} onClose={onClose} onChoose={onBook} />;
+  if (what === 'aside') {
+    return (
+      <ReasonDialog
+        isOpen
+        onClose={onClose}
+        title="Set this line aside"
+        submitLabel="Set aside"
+        onSubmit={async (reason) => {
+          await callDesk(setStatementLineAside, { params, body: { reason } });
+          await onDone('The line is set aside');
+        }}
+      >
+        For money that pays no order, such as interest or a refund of a supplier. It can be taken up
+        again.
+      </ReasonDialog>
+    );
+  }
+  const isBooked = line.group === 'booked';
+  return (
+    <ReasonDialog
+      isOpen
+      onClose={onClose}
+      title={isBooked ? 'Undo this booking' : 'Take this line up again'}
+      submitLabel={isBooked ? 'Undo the booking' : 'Take up again'}
+      onSubmit={async (reason) => {
+        await callDesk(reopenStatementLine, { params, body: { reason } });
+        await onDone('The line waits to be booked again');
+      }}
+    >
+      {isBooked
+        ? 'A payment of the same amount below nothing is booked for the order. If it paid the order, the order waits for its payment again, its invoice is credited, and the buyer is told.'
+        : 'It waits to be booked again.'}
+    </ReasonDialog>
+  );
+}

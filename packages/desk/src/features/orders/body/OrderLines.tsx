@@ -1,0 +1,51 @@
+import type { DeskOrder, DeskOrderLine } from '@formulary/rules/dispatch/deskOrder';
+import { formatMoney } from '@formulary/rules/money/formatMoney';
+import { Table, type TableColumn } from '@formulary/ui/primitives/data/Table';
+import { Stack } from '@formulary/ui/primitives/layout/Stack';
+import { Tag } from '@formulary/ui/primitives/messages/Tag';
+import { OrderSection } from './OrderSection.tsx';
+
+const packs = (count: number) => (count === 1 ? '1 pack' : `${count} packs`);
+
+const columns: readonly TableColumn<DeskOrderLine>[] = [
+  {
+    key: 'name',
+    header: 'Product',
+    isRowHeader: true,
+    cell: ({ name, isPrescription, isColdChain, withdrawn }) => (
+      <Stack $gap={1}>
+        <span>{name}</span>
+        {isPrescription && <Tag>On prescription</Tag>}
+        {isColdChain && <Tag tone="info">Has to stay cold</Tag>}
+        {withdrawn > 0 && (
+          <Tag tone="warning">{`${packs(withdrawn)} prescribed, not supplied`}</Tag>
+        )}
+      </Stack>
+    ),
+  },
+  { key: 'quantity', header: 'Packs', align: 'end', cell: ({ quantity }) => quantity },
+  { key: 'sent', header: 'Sent', align: 'end', cell: ({ sent }) => sent },
+  {
+    key: 'unitPrice',
+    header: 'Price',
+    align: 'end',
+    cell: ({ unitPrice, awaitsPrice }) => (awaitsPrice ? 'to follow' : formatMoney(unitPrice)),
+  },
+  { key: 'vat', header: 'VAT', align: 'end', cell: ({ vatPercent }) => `${vatPercent}%` },
+  { key: 'total', header: 'Total', align: 'end', cell: ({ total }) => formatMoney(total) },
+];
+
+/** Lists the lines of an order: what is left of them, and how much has left. */
+export function OrderLines({ lines }: Pick<DeskOrder, 'lines'>) {
+  return (
+    <OrderSection title="Lines">
+      <Table
+        caption="Lines"
+        columns={columns}
+        rows={lines.filter(({ quantity, withdrawn }) => quantity > 0 || withdrawn > 0)}
+        rowKey={({ id }) => id}
+        isDense
+      />
+    </OrderSection>
+  );
+}
