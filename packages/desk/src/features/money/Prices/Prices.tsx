@@ -87,7 +87,9 @@ export function Prices() {
   const namedId = Number(ORDER_HASH.exec(hash)?.[1]);
   const find = (wanted: number) => rows?.find(({ id }) => id === wanted);
   const open =
-    chosenId === null ? undefined : (find(chosenId ?? namedId) ?? (canPrice ? rows?.[0] : undefined));
+    chosenId === null
+      ? undefined
+      : (find(chosenId ?? namedId) ?? (canPrice ? rows?.[0] : undefined));
   const isPriced = useRef(false);
   useEffect(() => {
     if (isPriced.current) focusPrice();

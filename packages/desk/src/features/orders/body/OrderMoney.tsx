@@ -37,9 +37,7 @@ export function OrderMoney({ order: shown }: { readonly order: DeskOrder }) {
           {order.refundDue > 0 && (
             <TextLink href={paths.refundsOf(order.number)}>Pay what is due back</TextLink>
           )}
-          {order.awaitsPrice && (
-            <TextLink href={paths.pricesOf(order.id)}>Set its prices</TextLink>
-          )}
+          {order.awaitsPrice && <TextLink href={paths.pricesOf(order.id)}>Set its prices</TextLink>}
         </Cluster>
       )}
     </OrderSection>
