@@ -79,7 +79,6 @@ export const eventSentences = {
   'message-answered': 'Closed the message',
   'message-replied': 'Answered by email',
   'message-reopened': 'Opened the message again',
-  'message-answered': 'Answered the message',
   'money-exported': ({ list, rows }) => `Exported ${String(rows)} rows of ${String(list)}`,
   'numbers-skipped': 'Skipped numbers after a restore',
   'order-address-corrected': 'Corrected the delivery address',
