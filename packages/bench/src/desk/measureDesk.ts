@@ -17,6 +17,9 @@ const records: Readonly<Record<string, readonly number[]>> = {
   customers: [longRecords.customer, 2],
   statements: [60, 1],
   'statement-lines': [1],
+  prescriptions: [10, 20],
+  staff: [1],
+  products: [1, 2],
 };
 
 /**

@@ -33,7 +33,9 @@ const waiting: Readonly<
     select id, number as name, placed_at as since
     from (select distinct order_id from order_lines
       where manual_index is not null and priced_at is null) as unpriced
-    join orders on orders.id = order_id where state = 'Awaiting payment'`,
+    -- Looked up one by one: far more orders wait for a payment.
+    cross join lateral (select id, number, placed_at from orders
+      where id = order_id and state = 'Awaiting payment' offset 0) as waiting`,
   'refunds-to-pay': sql`
     select order_id as id, ${numberOf} as name, since from (
       select order_id, min(due_at) as since from (

@@ -155,7 +155,10 @@ function steps({ orders, customers }: DeskSize): readonly (readonly [string, str
          jsonb_build_object('orderNumber', number, 'customer', jsonb_build_array('Larkspur Clinic', '1 Mill Lane', 'York')),
          event_id
        from payments join orders on orders.id = order_id
-       where effect = 'counts' and payments.amount_mills / 60 % 10 = 0 order by settled_at, payments.id;`,
+       where effect = 'counts' and payments.amount_mills / 60 % 10 = 0 order by settled_at, payments.id;
+       -- No job is to draw them.
+       insert into invoice_files (invoice_id, pdf, hash, made_at)
+       select id, '%PDF-1.7'::bytea, sha256('%PDF-1.7'::bytea), issued_at from invoices;`,
     ],
     [
       'staff and bank statements',
