@@ -92,8 +92,9 @@ export function Prices() {
       : (find(chosenId ?? namedId) ?? (canPrice ? rows?.[0] : undefined));
   const isPriced = useRef(false);
   useEffect(() => {
-    if (isPriced.current) focusPrice();
+    if (rows === undefined || !isPriced.current) return;
     isPriced.current = false;
+    focusPrice();
   }, [rows]);
   useKeys('Prices', canPrice ? [{ key: 'p', does: 'Set the price', run: focusPrice }] : []);
   return (

@@ -28,6 +28,11 @@ interface LineActionsProps extends LineHandlers {
   readonly tabIndex: 0 | -1;
 }
 
+/** Leaves room for two buttons beside each other. */
+const Buttons = styled(Cluster)`
+  min-inline-size: 17rem;
+`;
+
 /** Keeps the number of an order on one line. */
 const OrderNumber = styled.span`
   white-space: nowrap;
@@ -53,7 +58,7 @@ export function LineActions({ line, isPending, tabIndex, onBook, onAsk }: LineAc
     );
   }
   return (
-    <Cluster>
+    <Buttons $gap={1}>
       {orders
         .filter(({ outcome }) => outcome !== 'refused')
         .map((order) => (
@@ -79,6 +84,6 @@ export function LineActions({ line, isPending, tabIndex, onBook, onAsk }: LineAc
       <Button isSmall variant="quiet" tabIndex={tabIndex} onClick={() => onAsk('aside', line)}>
         Set aside…{about}
       </Button>
-    </Cluster>
+    </Buttons>
   );
 }

@@ -3,8 +3,10 @@ import { formatMoment } from '@formulary/rules/dates/timeOfDay';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import { bookingSentence } from '@formulary/rules/payments/statements/bookingOutcome';
 import { nearSentences } from '@formulary/rules/payments/statements/matchCredits';
+import { space } from '@formulary/theme/tokens';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
+import { styled } from 'styled-components';
 import { paths } from '../../../lib/screen/paths.ts';
 
 interface LineOutcomeProps {
@@ -13,25 +15,34 @@ interface LineOutcomeProps {
   readonly tabIndex: 0 | -1;
 }
 
+/** Sentences, which may take several lines of their row. */
+const Words = styled(Stack)`
+  min-inline-size: 14rem;
+  padding-block: ${space[1]};
+  white-space: normal;
+`;
+
 /** Says what booking a line does, or what became of it, with links to its orders. */
 export function LineOutcome({ line, tabIndex }: LineOutcomeProps) {
   const { group, why, orders, orderId, orderNumber, reason, by, at } = line;
   const when = at === undefined ? '' : `, ${by ?? 'the command line'}, ${formatMoment(at)}`;
   if (group === 'booked' && orderId !== undefined) {
     return (
-      <span>
-        <span>Booked for </span>
-        <TextLink href={paths.order(orderId)} tabIndex={tabIndex}>
-          {orderNumber}
-        </TextLink>
-        <span>{when}</span>
-      </span>
+      <Words>
+        <span>
+          <span>Booked for </span>
+          <TextLink href={paths.order(orderId)} tabIndex={tabIndex}>
+            {orderNumber}
+          </TextLink>
+          <span>{when}</span>
+        </span>
+      </Words>
     );
   }
-  if (group === 'aside') return <span>{`${reason}${when}`}</span>;
-  if (orders.length === 0) return <span>No order fits. Please choose one, or set it aside.</span>;
+  if (group === 'aside') return <Words>{`${reason}${when}`}</Words>;
+  if (orders.length === 0) return <Words>No order fits. Please choose one, or set it aside.</Words>;
   return (
-    <Stack $gap={1}>
+    <Words $gap={1}>
       {why !== undefined && <strong>{nearSentences[why]}</strong>}
       {orders.map((order) => (
         <span key={order.id}>
@@ -41,6 +52,6 @@ export function LineOutcome({ line, tabIndex }: LineOutcomeProps) {
           <span>{`, ${order.company ?? order.buyer}, ${formatMoney(order.due)} due. ${bookingSentence(order)}`}</span>
         </span>
       ))}
-    </Stack>
+    </Words>
   );
 }

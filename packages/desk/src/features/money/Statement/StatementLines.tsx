@@ -21,7 +21,7 @@ const loadBulk = async () => (await loadLazily(() => import('./LinesBulk.tsx')))
 const empty: Readonly<Record<StatementGroup, string>> = {
   exact: 'No line is exact',
   near: 'No line is near an order',
-  none: 'Every line matches an order',
+  none: 'No line is without a match',
   booked: 'Nothing is booked',
   aside: 'No line is set aside',
 };

@@ -26,7 +26,14 @@ const columns: readonly GridColumn<StatementLine>[] = [
     isRowHeader: true,
   },
   { key: 'day', header: 'Day', type: 'day', value: ({ day }) => day },
-  { key: 'row', header: 'Row', type: 'number', value: ({ row }) => row, isSortable: true },
+  {
+    key: 'row',
+    header: 'Row',
+    type: 'number',
+    value: ({ row }) => row,
+    isSortable: true,
+    isHiddenAtFirst: true,
+  },
   {
     key: 'amount',
     header: 'Amount',

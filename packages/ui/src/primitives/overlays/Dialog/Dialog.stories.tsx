@@ -126,7 +126,12 @@ export const OpensAndCloses = meta.story({
     });
     await step('a press outside closes it', async () => {
       await userEvent.click(opener);
-      await userEvent.pointer({ keys: '[MouseLeft]', target: await canvas.findByRole('dialog') });
+      const target = await canvas.findByRole('dialog');
+      await userEvent.pointer({ keys: '[MouseLeft]', target });
+      // The same place at once is the second press of a double press, which leaves it open.
+      await expect(args.onClose).toHaveBeenCalledOnce();
+      await expect(target).toBeVisible();
+      await userEvent.pointer({ keys: '[MouseLeft]', target, coords: { x: 9, y: 9 } });
       await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
       await expect(args.onClose).toHaveBeenCalledTimes(2);
     });

@@ -1,9 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 
+/** Two presses this close, in ms and pixels, are one double press. */
+const DOUBLE_PRESS_MS = 500;
+const SAME_PLACE_PX = 4;
+
+/** Returns whether a press is the second of a double press, whose first one opened what is pressed now. */
+function isSecond(press: PointerEvent, before: PointerEvent | undefined): boolean {
+  if (!before || press.timeStamp - before.timeStamp > DOUBLE_PRESS_MS) return false;
+  const moved = Math.hypot(press.clientX - before.clientX, press.clientY - before.clientY);
+  return moved <= SAME_PLACE_PX;
+}
+
 /**
  * Controls a native modal `<dialog>`. It opens with showModal (the browser traps the focus, makes the page inert,
  * handles Esc and returns the focus) and closes when `isOpen` turns false. `isPresent` stays true until the closing
- * animation ends, so that the content leaves with the panel and remounts next time.
+ * animation ends, so that the content leaves with the panel and remounts next time. The second press of a double press on
+ * what opened it does not close it.
  */
 export function useModal(isOpen: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -29,6 +41,15 @@ export function useModal(isOpen: boolean, onClose: () => void) {
     };
   }, [isOpen]);
 
+  const presses = useRef<readonly PointerEvent[]>([]);
+  useEffect(() => {
+    const note = (press: PointerEvent) => {
+      presses.current = [...presses.current.slice(-1), press];
+    };
+    document.addEventListener('pointerdown', note, { capture: true });
+    return () => document.removeEventListener('pointerdown', note, { capture: true });
+  }, []);
+
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;
@@ -40,7 +61,8 @@ export function useModal(isOpen: boolean, onClose: () => void) {
     };
     // A press on the dialog element itself is on its backdrop, because the content covers the rest.
     const handlePress = (event: PointerEvent) => {
-      if (event.target === dialog) onClose();
+      const isOutside = event.target === dialog;
+      if (isOutside && !isSecond(event, presses.current.at(-2))) onClose();
     };
     dialog.addEventListener('cancel', handleCancel);
     dialog.addEventListener('pointerdown', handlePress);
