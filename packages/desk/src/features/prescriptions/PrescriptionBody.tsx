@@ -19,7 +19,7 @@ import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../lib/screen/paths.ts';
-import { FileButton } from '../orders/FileButton.tsx';
+import { FileButton } from '../../lib/http/FileButton.tsx';
 
 interface PrescriptionBodyProps {
   readonly prescription: DeskPrescription;
