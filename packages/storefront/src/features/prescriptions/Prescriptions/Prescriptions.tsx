@@ -7,12 +7,17 @@ import { PrescriptionFilter } from '@formulary/ui/pieces/prescriptions/Prescript
 import { PrescriptionsTable } from '@formulary/ui/pieces/prescriptions/PrescriptionsTable';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { Pagination } from '@formulary/ui/primitives/navigation/Pagination';
+import { logLoadFailure } from '@formulary/client/screen/logProblem';
+import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { useState } from 'react';
 import { paths } from '../../../lib/screen/paths.ts';
 import { usePrescriptionList } from './usePrescriptionList.ts';
 import { useProfile } from '../../accounts/useProfile.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 import { usePrescriptionsChanged } from '../usePrescriptionsChanged.ts';
+
+const loadHandovers = async () => (await loadLazily(() => import('./Handovers.tsx'))).Handovers;
 
 /**
  * Shows the prescriptions that the user ordered or has to sign, 12 a page, filtered by status, order and prescriber
@@ -37,6 +42,15 @@ export function Prescriptions() {
       ]}
       lead={<ListLead isToSign={isToSign} list={list} now={now} />}
     >
+      {profile?.isPrescriber && (
+        <LazyLoad
+          load={loadHandovers}
+          what="what you are asked to take over"
+          onFailed={logLoadFailure}
+        >
+          {(Handovers) => <Handovers />}
+        </LazyLoad>
+      )}
       <PrescriptionFilter
         value={query.status}
         unsignedCount={list.unsignedCount}

@@ -1,3 +1,4 @@
+import { listHandovers } from '@formulary/rules/calls/handoverCalls';
 import * as calls from '@formulary/rules/calls/prescriptionCalls';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { fullName } from '@formulary/rules/text/fullName';
@@ -43,6 +44,7 @@ export function issuedPrescriptionHandlers(start: readonly Prescription[]): read
         (prescriberId === undefined || each.prescriberId === prescriberId),
     );
   return [
+    mockCall(listHandovers, () => ({ answer: [] })),
     mockCall(calls.countPrescriptions, ({ body }) => ({ answer: asked(body.query).length })),
     mockCall(calls.listPrescriptions, ({ body: { query, page } }) => ({
       answer: inOrder(asked(query), query).slice(page.skip, page.skip + page.limit),

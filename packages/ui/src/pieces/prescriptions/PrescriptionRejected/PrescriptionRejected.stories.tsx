@@ -40,7 +40,7 @@ export const WithoutAReason = meta.story({ args: { reason: undefined, actions: u
 
 export const Lapsed = meta.story({
   tags: ['state'],
-  args: { isLapsed: true, reason: 'It was not signed within 14 days' },
+  args: { how: 'lapsed', reason: 'It was not signed within 14 days' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This prescription lapsed')).toBeVisible();
     await expect(canvas.getByText('It was not signed within 14 days')).toBeVisible();
