@@ -122,6 +122,9 @@ function addressOf(place: {
   return [street, city, county, postcode].filter(Boolean).join(', ');
 }
 
+/** Ids of events of the chain in the timeline, apart from those of audit events. */
+const CHAINED_FROM = 1_000_000_000_000;
+
 /** The events of a prescription's chain that have no audit event of their own. */
 const CHAINED: readonly PrescriptionEventKind[] = [
   'ordered',
@@ -157,11 +160,10 @@ export async function readPrescriptionTimeline(
     .filter(
       ({ kind }) => kind !== 'confirmed' || !has.has('The signature was confirmed by the link'),
     )
-    .map(({ kind, at, actorId }): DeskEvent => {
+    .map(({ kind, at, actorId, sequence }): DeskEvent => {
       const name = actorId === undefined ? undefined : names.get(actorId);
       return {
-        // Not an audit event.
-        id: 0,
+        id: CHAINED_FROM + sequence,
         at,
         author:
           name === undefined

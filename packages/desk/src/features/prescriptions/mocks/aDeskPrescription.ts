@@ -108,14 +108,14 @@ export function prescriptionTimeline(): readonly DeskEvent[] {
   const subject = 'prescription 12';
   return [
     {
-      id: 0,
+      id: 1_000_000_000_001,
       at: new Date('2026-11-12T14:32:00Z'),
       author: customer('Amara Okafor'),
       sentence: 'Requested',
       subject,
     },
     {
-      id: 0,
+      id: 1_000_000_000_002,
       at: new Date('2026-11-12T16:00:00Z'),
       author: customer('Helen Marsh'),
       sentence: 'Verified',
