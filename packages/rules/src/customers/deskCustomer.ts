@@ -22,7 +22,7 @@ import {
   word,
 } from '../wire/scalars.ts';
 import { contactFields } from './contactFields.ts';
-import { professionWord } from './customerList.ts';
+import { accountStates, professionWord } from './customerList.ts';
 import { registerCheck } from './registerCheck.ts';
 
 /** How many of the newest orders and prescriptions a customer's page shows; lists have the rest. */
@@ -68,6 +68,15 @@ export const customerPartner = entity({
   state: field('state', word(['pending', 'accepted', 'declined', 'ended'])),
   requestedAt: field('requestedAt', instant),
   endedAt: field('endedAt', orNull(instant)),
+});
+
+/** Another account of the same company. */
+export const customerColleague = entity({
+  id: field('id', recordId),
+  name: field('name', text(1, 201)),
+  email: field('email', text(3, 254)),
+  profession: field('profession', orNull(professionWord)),
+  state: field('state', word(accountStates)),
 });
 
 /** An order on its buyer's page. */
@@ -139,6 +148,8 @@ export const deskCustomerFields = {
   claimsPrescriber: field('claimsPrescriber', flag),
   requestedAt: field('requestedAt', instant),
   erasedAt: field('erasedAt', orNull(instant)),
+  /** Other accounts with the same name of the company. */
+  people: field('people', listOf(customerColleague, MOST_SHOWN)),
   partners: field('partners', listOf(customerPartner, MOST_SHOWN)),
   orderCount: field('orderCount', wholeNumber(0, 10_000_000)),
   orders: field('orders', listOf(customerOrder, NEWEST_SHOWN)),
@@ -152,6 +163,7 @@ export const deskCustomerFields = {
 };
 
 export type DeskCustomer = EntityWords<typeof deskCustomerFields>;
+export type CustomerColleague = Words<typeof customerColleague>;
 export type CustomerPartner = Words<typeof customerPartner>;
 export type CustomerOrder = Words<typeof customerOrder>;
 export type CustomerPrescription = Words<typeof customerPrescription>;

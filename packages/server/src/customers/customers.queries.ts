@@ -1,4 +1,5 @@
 import {
+  type CustomerColleague,
   type CustomerMessage,
   type CustomerNote,
   type CustomerOrder,
@@ -21,6 +22,7 @@ const MOST_SHOWN = 200;
 type Account = Omit<
   DeskCustomer,
   | 'version'
+  | 'people'
   | 'partners'
   | 'orderCount'
   | 'orders'
@@ -119,6 +121,34 @@ export async function readCustomerAccount(
     recheckOn: row.recheck_on ?? undefined,
     erasedAt: row.erased_at ?? undefined,
   };
+}
+
+/** Reads the other accounts with the same name of the company, capitals aside; none without a company. */
+export async function readPeople(
+  db: Db,
+  { id, company }: Pick<Account, 'id' | 'company'>,
+): Promise<readonly CustomerColleague[]> {
+  if (company === undefined) return [];
+  const rows = await db
+    .selectFrom('users')
+    .select([
+      'id',
+      'first_name as firstName',
+      'last_name as lastName',
+      'email',
+      'professional_status as profession',
+      'account_state as state',
+    ])
+    .where(sql<boolean>`lower(coalesce(company, '')) = lower(${company})`)
+    .where('id', '<>', id)
+    .orderBy('id')
+    .limit(MOST_SHOWN)
+    .execute();
+  return rows.map(({ firstName, lastName, profession, ...row }) => ({
+    ...row,
+    name: fullName({ firstName, lastName }),
+    profession: profession ?? undefined,
+  }));
 }
 
 /** Reads a customer's links as practitioner and as prescriber, newest first. */

@@ -302,3 +302,13 @@ test('a customer who is not there is refused everywhere', async () => {
   const answer = await desk.send(getDeskCustomer, { token: tokens.auditor, url });
   expect(answer.json()).toMatchObject({ code: 'customer-missing' });
 });
+
+test('a customer’s page names the other accounts of the company, whoever wrote it how', async () => {
+  const company = 'Larkspur Clinic Ltd';
+  const id = await addUser(shop.db, { company });
+  const colleague = await addUser(shop.db, { company: 'LARKSPUR clinic ltd', first_name: 'Joan' });
+  await addUser(shop.db, { company: 'Larkspur Clinic Ltd Two' });
+  const alone = await addUser(shop.db);
+  expect((await read(id)).people).toMatchObject([{ id: colleague, name: 'Joan Okafor' }]);
+  expect((await read(alone)).people).toEqual([]);
+});

@@ -13,6 +13,7 @@ import {
   readNotes,
   readPapers,
   readPartners,
+  readPeople,
   readRegisterChecks,
 } from './customers.queries.ts';
 
@@ -28,6 +29,7 @@ export async function readCustomer(db: Db, userId: number, now: Date): Promise<C
   const account = await readCustomerAccount(db, userId, now);
   if (!account) throw new Refused('customer-missing');
   const [
+    people,
     partners,
     newestOrders,
     newestPrescriptions,
@@ -37,6 +39,7 @@ export async function readCustomer(db: Db, userId: number, now: Date): Promise<C
     registerChecks,
     papers,
   ] = await Promise.all([
+    readPeople(db, account),
     readPartners(db, userId),
     readNewestOrders(db, userId),
     readNewestPrescriptions(db, userId),
@@ -50,6 +53,7 @@ export async function readCustomer(db: Db, userId: number, now: Date): Promise<C
   return {
     ...account,
     version,
+    people,
     partners,
     ...newestOrders,
     ...newestPrescriptions,

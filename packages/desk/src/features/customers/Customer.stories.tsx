@@ -165,6 +165,41 @@ export const Orders = meta.story({
   },
 });
 
+export const People = meta.story({
+  ...active,
+  tags: ['state'],
+  args: { path: '/customers/31?tab=people' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /Joan Whitfield/ })).toHaveTextContent(
+      'Active',
+    );
+  },
+});
+
+const LONG = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(4).slice(0, 99);
+
+export const LongNames = meta.story({
+  tags: ['state'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...customerHandlers([
+        aCustomer({
+          lastName: LONG,
+          company: LONG,
+          email: `${LONG}@${'larkspur'.repeat(8)}.test`,
+          registrationNumber: '7'.repeat(60),
+        }),
+      ]),
+    ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: `Amara ${LONG}` }),
+    ).toBeVisible();
+    await canvas.findByRole('button', { name: 'Certificate' });
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
 export const Notes = meta.story({
   ...active,
   tags: ['state'],

@@ -1,4 +1,5 @@
 import {
+  type CustomerColleague,
   type CustomerOrder,
   type CustomerPartner,
   type CustomerPrescription,
@@ -18,6 +19,7 @@ import { Table, type TableColumn } from '@formulary/ui/primitives/data/Table';
 import { Tag } from '@formulary/ui/primitives/messages/Tag';
 import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { paths } from '../../lib/screen/paths.ts';
+import { stateTag } from './customerTone.ts';
 
 const orderColumns: readonly TableColumn<CustomerOrder>[] = [
   {
@@ -80,6 +82,34 @@ export function CustomerPrescriptions({
       columns={prescriptionColumns}
       rows={prescriptions}
       rowKey={({ id }) => id}
+      isDense
+    />
+  );
+}
+
+const colleagueColumns: readonly TableColumn<CustomerColleague>[] = [
+  { key: 'name', header: 'Name', isRowHeader: true, cell: ({ name }) => name },
+  { key: 'profession', header: 'Profession', cell: ({ profession }) => profession },
+  { key: 'email', header: 'Email', cell: ({ email }) => email },
+  {
+    key: 'state',
+    header: 'State',
+    cell: ({ state }) => {
+      const { label, tone } = stateTag(state);
+      return <Tag tone={tone}>{label}</Tag>;
+    },
+  },
+];
+
+/** Lists the other accounts of a customer's company. */
+export function CustomerPeople({ people }: { readonly people: readonly CustomerColleague[] }) {
+  return (
+    <Table
+      caption="Other accounts of the company"
+      columns={colleagueColumns}
+      rows={people}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => paths.customer(id)}
       isDense
     />
   );

@@ -17,6 +17,7 @@ import { CustomerFacts } from './CustomerFacts.tsx';
 import {
   CustomerOrders,
   CustomerPartners,
+  CustomerPeople,
   CustomerPrescriptions,
   RegisterChecks,
 } from './CustomerLists.tsx';
@@ -46,7 +47,8 @@ interface CustomerTabsProps {
 /** The parts of a customer's page; the address keeps the chosen one. */
 export function CustomerTabs({ customer, now, onChanged }: CustomerTabsProps) {
   const [parameters, setParameters] = useSearchParams();
-  const { orders, orderCount, prescriptions, prescriptionCount, partners, messages } = customer;
+  const { orders, orderCount, prescriptions, prescriptionCount, people, partners, messages } =
+    customer;
   const items = [
     {
       key: 'details',
@@ -88,6 +90,20 @@ export function CustomerTabs({ customer, now, onChanged }: CustomerTabsProps) {
           <p>No prescriptions yet.</p>
         ) : (
           <CustomerPrescriptions prescriptions={prescriptions} />
+        ),
+    },
+    {
+      key: 'people',
+      label: `People (${people.length})`,
+      content:
+        people.length === 0 ? (
+          <p>
+            {customer.company === undefined
+              ? 'This account names no company.'
+              : 'No other account names this company.'}
+          </p>
+        ) : (
+          <CustomerPeople people={people} />
         ),
     },
     {

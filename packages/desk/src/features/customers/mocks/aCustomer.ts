@@ -31,6 +31,7 @@ export const aCustomer = (own: Partial<Customer> = {}): Customer => ({
   requestedAt: new Date('2026-11-24T09:15:00Z'),
   recheckOn: undefined,
   erasedAt: undefined,
+  people: [],
   partners: [],
   orderCount: 0,
   orders: [],
@@ -111,6 +112,15 @@ export const anActiveCustomer = (own: Partial<Customer> = {}): Customer =>
         role: 'practitioner',
         createdAt: new Date('2026-11-26T14:05:00Z'),
         status: 'signed',
+      },
+    ],
+    people: [
+      {
+        id: 44,
+        name: 'Joan Whitfield',
+        email: 'joan@larkspur.test',
+        profession: 'Nurse',
+        state: 'active',
       },
     ],
     partners: [
