@@ -23,6 +23,11 @@ export const Filled = meta.story({
     await expect(first).toHaveTextContent('12 Orders to send the oldest for 1 hour');
     await expect(first).toHaveAttribute('href', '/orders?waitsFor=packing&isOnHold=no');
     await expect(list).toHaveTextContent('Callum Reid works on Order 100034');
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(3);
+    const done = await canvas.findByRole('list', { name: 'Nothing waits in' });
+    await expect(
+      within(done).getByRole('link', { name: 'Registrations to look up again' }),
+    ).toHaveAttribute('href', '/customers?recheck=yes');
   },
 });
 

@@ -3,12 +3,16 @@ import { MOST_COUNTED_WAITING, type WaitingQueue } from '@formulary/rules/calls/
 import { queuesTakenBy, todayQueues } from '@formulary/rules/today/todayQueues';
 import { color, font, space } from '@formulary/theme/tokens';
 import { CountLink } from '@formulary/ui/pieces/desk/CountLink';
+import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
+import { Stack } from '@formulary/ui/primitives/layout/Stack';
+import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
 import { CalendarCheck } from 'lucide-react';
 import { useNavigate } from 'react-router';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Screen } from '../../lib/screen/Screen.tsx';
 import { useKeySwitch } from '../../lib/screen/keySwitch.ts';
@@ -31,6 +35,13 @@ const Taken = styled.p`
   padding: ${space[1]} ${space[3]};
   color: ${color.textMuted};
   font-size: ${font.sizeSmall};
+`;
+
+const Done = styled.h2`
+  margin-block-end: ${space[2]};
+  color: ${color.textMuted};
+  font-size: ${font.sizeSmall};
+  font-weight: ${font.weightMedium};
 `;
 
 /** Queues that a digit opens. */
@@ -59,7 +70,9 @@ export function Today() {
       run: () => void navigate(queueLinks[queue].list),
     })),
   );
-  const isEmpty = queues?.every(({ count }) => count === 0);
+  const done = (queues ?? []).filter(({ count }) => count === 0);
+  const isEmpty = queues !== undefined && done.length === queues.length;
+  const doneId = useId();
   return (
     <Screen
       title="Today"
@@ -86,21 +99,38 @@ export function Today() {
         </EmptyState>
       )}
       {queues && !isEmpty && (
-        <Queues aria-label="What waits, the most urgent first">
-          {queues.map((waiting, at) => (
-            <li key={waiting.queue}>
-              <CountLink
-                href={queueLinks[waiting.queue].list}
-                count={Math.min(waiting.count, MOST_COUNTED_WAITING)}
-                isAtLeast={waiting.count > MOST_COUNTED_WAITING}
-                label={todayQueues[waiting.queue].label}
-                {...(areKeysOn && at < MOST_KEYS && { keyName: String(at + 1) })}
-                oldest={waiting.oldest && formatWaiting(waiting.oldest.waitingSince, now)}
-              />
-              {waiting.taken.length > 0 && <Taken>{sayTaken(waiting)}</Taken>}
-            </li>
-          ))}
-        </Queues>
+        <Stack $gap={5}>
+          <Queues aria-label="What waits, the most urgent first">
+            {queues.map(
+              (waiting, at) =>
+                waiting.count > 0 && (
+                  <li key={waiting.queue}>
+                    <CountLink
+                      href={queueLinks[waiting.queue].list}
+                      count={Math.min(waiting.count, MOST_COUNTED_WAITING)}
+                      isAtLeast={waiting.count > MOST_COUNTED_WAITING}
+                      label={todayQueues[waiting.queue].label}
+                      {...(areKeysOn && at < MOST_KEYS && { keyName: String(at + 1) })}
+                      oldest={waiting.oldest && formatWaiting(waiting.oldest.waitingSince, now)}
+                    />
+                    {waiting.taken.length > 0 && <Taken>{sayTaken(waiting)}</Taken>}
+                  </li>
+                ),
+            )}
+          </Queues>
+          {done.length > 0 && (
+            <section aria-labelledby={doneId}>
+              <Done id={doneId}>Nothing waits in</Done>
+              <Cluster as="ul" $gap={4} aria-labelledby={doneId}>
+                {done.map(({ queue }) => (
+                  <li key={queue}>
+                    <TextLink href={queueLinks[queue].list}>{todayQueues[queue].label}</TextLink>
+                  </li>
+                ))}
+              </Cluster>
+            </section>
+          )}
+        </Stack>
       )}
     </Screen>
   );

@@ -5,7 +5,7 @@ import type { HttpHandler } from 'msw';
 const MINUTE_MS = 60_000;
 const ago = (minutes: number) => new Date(Date.now() - minutes * MINUTE_MS);
 
-/** Work of three kinds: orders, prices, applications. */
+/** Work of three kinds: orders, prices, applications; and two queues in which nothing waits. */
 export const someWork = (): readonly WaitingQueue[] => [
   {
     queue: 'orders-to-send',
@@ -25,6 +25,8 @@ export const someWork = (): readonly WaitingQueue[] => [
     oldest: { queue: 'applications', id: 5, name: 'Amara Okafor', waitingSince: ago(2_900) },
     taken: [],
   },
+  { queue: 'statements-to-book', count: 0, taken: [] },
+  { queue: 'rechecks', count: 0, taken: [] },
 ];
 
 /** Mocks what waits, and the next of it: the oldest of the first queue, or of the one after it. */
