@@ -1,6 +1,15 @@
 import { type StaffRole, staffCan } from '@formulary/rules/accounts/staffPermissions';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
-import { CalendarCheck, FileSignature, IdCard, Landmark, Mail, Package, Users } from 'lucide-react';
+import {
+  Boxes,
+  CalendarCheck,
+  FileSignature,
+  IdCard,
+  Landmark,
+  Mail,
+  Package,
+  Users,
+} from 'lucide-react';
 import { paths } from '../lib/screen/paths.ts';
 import type { Job, JobScreen } from './Job.ts';
 
@@ -158,6 +167,65 @@ export const jobs: readonly Job[] = [
         path: 'money/invoices',
         load: async () =>
           (await loadLazily(() => import('../features/money/Invoices/Invoices.tsx'))).Invoices,
+      },
+    ],
+  },
+  {
+    title: 'Stock',
+    href: paths.stock,
+    letter: 's',
+    permission: 'seeStock',
+    Icon: Boxes,
+    words: 'goods in deliveries purchase orders suppliers counts movements adjust runs out',
+    screens: [
+      {
+        path: 'stock',
+        load: async () => (await loadLazily(() => import('../features/stock/Stock.tsx'))).Stock,
+      },
+      {
+        path: 'stock/goods-in',
+        load: async () =>
+          (await loadLazily(() => import('../features/stock/goods/Deliveries.tsx'))).Deliveries,
+      },
+      {
+        path: 'stock/goods-in/new',
+        permission: 'changeStock',
+        load: async () =>
+          (await loadLazily(() => import('../features/stock/goods/TakeIn.tsx'))).TakeIn,
+      },
+      {
+        path: 'stock/goods-in/:deliveryId',
+        load: async () =>
+          (await loadLazily(() => import('../features/stock/goods/Delivery.tsx'))).Delivery,
+      },
+      {
+        path: 'stock/orders',
+        load: async () =>
+          (await loadLazily(() => import('../features/stock/goods/PurchaseOrders.tsx')))
+            .PurchaseOrders,
+      },
+      {
+        path: 'stock/orders/new',
+        permission: 'changeStock',
+        load: async () =>
+          (await loadLazily(() => import('../features/stock/goods/NewPurchaseOrder.tsx')))
+            .NewPurchaseOrder,
+      },
+      {
+        path: 'stock/orders/:purchaseOrderId',
+        load: async () =>
+          (await loadLazily(() => import('../features/stock/goods/PurchaseOrder.tsx')))
+            .PurchaseOrder,
+      },
+      {
+        path: 'stock/counts',
+        load: async () =>
+          (await loadLazily(() => import('../features/stock/counts/Counts.tsx'))).Counts,
+      },
+      {
+        path: 'stock/counts/:countId',
+        load: async () =>
+          (await loadLazily(() => import('../features/stock/counts/CountPage.tsx'))).CountPage,
       },
     ],
   },

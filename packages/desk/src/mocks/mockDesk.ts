@@ -12,6 +12,7 @@ import { messageHandlers } from '../features/messages/mocks/messageHandlers.ts';
 import { prescriptionHandlers } from '../features/prescriptions/mocks/prescriptionHandlers.ts';
 import { moneyHandlers } from '../features/money/mocks/moneyHandlers.ts';
 import { statementHandlers } from '../features/money/mocks/statementHandlers.ts';
+import { stockHandlers } from '../features/stock/mocks/stockHandlers.ts';
 import { staffHandlers } from '../features/people/mocks/staffHandlers.ts';
 import { todayHandlers } from '../features/today/mocks/todayHandlers.ts';
 import { viewHandlers } from '../lib/list/mocks/viewHandlers.ts';
@@ -46,5 +47,6 @@ export function mockDesk({
     ...orderHandlers(orders),
     ...prescriptionHandlers(),
     ...messageHandlers(),
+    ...stockHandlers(),
   ];
 }

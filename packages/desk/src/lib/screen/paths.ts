@@ -28,5 +28,16 @@ export const paths = {
   refundsOf: (number: string) => `/money/refunds?search=${encodeURIComponent(number)}`,
   bookedLines: (statementId: number) => `/money/statements/${statementId}?group=booked`,
   invoices: '/money/invoices',
+  stock: '/stock',
+  goodsIn: '/stock/goods-in',
+  newDelivery: '/stock/goods-in/new',
+  /** Takes in goods against a purchase order. */
+  deliveryOf: (purchaseOrderId: number) => `/stock/goods-in/new?order=${purchaseOrderId}`,
+  delivery: (id: number) => `/stock/goods-in/${id}`,
+  purchaseOrders: '/stock/orders',
+  newPurchaseOrder: '/stock/orders/new',
+  purchaseOrder: (id: number) => `/stock/orders/${id}`,
+  counts: '/stock/counts',
+  count: (id: number) => `/stock/counts/${id}`,
   ownSecurity: '/you',
 } as const;

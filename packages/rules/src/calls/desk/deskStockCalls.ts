@@ -51,6 +51,20 @@ export const stockMovement = entity({
 
 export type StockMovement = Words<typeof stockMovement>;
 
+/** A product's stock with a page of its movements. */
+export const deskStock = entity({
+  product: field('product', stockedProduct),
+  version,
+  /** Packs of orders that have not left yet: they are on the shelf beside those in stock. */
+  held: field('held', wholeNumber(0, Number.MAX_SAFE_INTEGER)),
+  movements: field('movements', listOf(stockMovement, MOVEMENTS_A_PAGE)),
+  hasMore: field('hasMore', flag),
+  /** What staff did beside deliveries. */
+  events: field('events', listOf(deskEvent, 500)),
+});
+
+export type DeskStock = Words<typeof deskStock>;
+
 /** Returns a product with a page of its movements, newest first. */
 export const getDeskStock = defineDeskCall({
   name: 'getDeskStock',
@@ -63,16 +77,7 @@ export const getDeskStock = defineDeskCall({
     /** The id of the last movement of the page before. */
     after: optionalField('after', recordIdInPath),
   }),
-  answer: entity({
-    product: field('product', stockedProduct),
-    version,
-    /** Packs of orders that have not left yet: they are on the shelf beside those in stock. */
-    held: field('held', wholeNumber(0, Number.MAX_SAFE_INTEGER)),
-    movements: field('movements', listOf(stockMovement, MOVEMENTS_A_PAGE)),
-    hasMore: field('hasMore', flag),
-    /** What staff did beside deliveries. */
-    events: field('events', listOf(deskEvent, 500)),
-  }),
+  answer: deskStock,
   refusals: [{ codes: ['not-found'], when: 'there is no such product' }],
 });
 

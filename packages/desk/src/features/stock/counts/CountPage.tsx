@@ -1,0 +1,186 @@
+import { useNow } from '@formulary/client/screen/useNow';
+import {
+  bookStockCount,
+  closeStockCount,
+  getStockCount,
+  type StockCountLine,
+} from '@formulary/rules/calls/desk/deskCountCalls';
+import { readPositive } from '@formulary/rules/paging/pages';
+import { space } from '@formulary/theme/tokens';
+import { TextField } from '@formulary/ui/fields/TextField';
+import { Timeline } from '@formulary/ui/pieces/desk/Timeline';
+import { Button } from '@formulary/ui/primitives/buttons/Button';
+import { TwoPressButton } from '@formulary/ui/primitives/buttons/TwoPressButton';
+import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
+import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
+import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
+import { Alert } from '@formulary/ui/primitives/messages/Alert';
+import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
+import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
+import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { styled } from 'styled-components';
+import { callDesk } from '../../../lib/http/callDesk.ts';
+import { refusalOf } from '../../../lib/http/refusalOf.ts';
+import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
+import { paths } from '../../../lib/screen/paths.ts';
+import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
+import { StockScreen } from '../StockScreen.tsx';
+import { CountSheet } from './CountSheet.tsx';
+
+const Booking = styled(Cluster)`
+  align-items: end;
+
+  > :first-child {
+    flex: 0 1 24rem;
+    padding-block-end: ${space[0]};
+  }
+`;
+
+const isToBook = ({ counted, bookedAt }: StockCountLine): boolean =>
+  counted !== undefined && bookedAt === undefined;
+
+const plural = (lines: number): string => (lines === 1 ? '1 line' : `${lines} lines`);
+
+/** Takes down what is on the shelves, and books the differences with their reasons. */
+export function CountPage() {
+  const { countId } = useParams();
+  const id = readPositive(countId) ?? 0;
+  const now = useNow();
+  const { notify } = useToasts();
+  const { data, error, isValidating, mutate } = useDeskRead(getStockCount, { params: { id } });
+  const canChange = useStaffCan('changeStock');
+  const [reasons, setReasons] = useState<Readonly<Record<number, string>>>({});
+  const [reason, setReason] = useState('');
+  const [refused, setRefused] = useState<Readonly<Record<number, string>>>({});
+  const [problem, setProblem] = useState<string>();
+  const [isBooking, setIsBooking] = useState(false);
+  const count = data?.count;
+  const isOpen = canChange && count !== undefined && count.closedAt === undefined;
+  const toBook = data?.lines.filter(isToBook) ?? [];
+  const differing = toBook.filter(({ difference }) => difference !== 0).length;
+
+  const book = async (lines: readonly StockCountLine[]) => {
+    setIsBooking(true);
+    setProblem(undefined);
+    const failed = await refusalOf(async () => {
+      const body = {
+        lines: lines.map((line) => {
+          const why = (reasons[line.id] ?? '').trim() || reason.trim();
+          return {
+            lineId: line.id,
+            counted: line.counted ?? 0,
+            ...(line.difference !== 0 && why !== '' && { reason: why }),
+          };
+        }),
+      };
+      const answers = await callDesk(bookStockCount, { params: { id }, body });
+      const left = answers.flatMap(({ lineId, refused: why }) =>
+        why === undefined ? [] : [[lineId, why] as const],
+      );
+      setRefused(Object.fromEntries(left));
+      const done = answers.length - left.length;
+      if (done > 0) notify({ id: 'count', tone: 'success', message: `${plural(done)} booked` });
+      if (left.length > 0) setProblem(`${plural(left.length)} not booked. Each says why`);
+      await mutate();
+    });
+    if (failed) setProblem(failed.message);
+    setIsBooking(false);
+  };
+  const close = async () => {
+    const failed = await refusalOf(async () => {
+      await callDesk(closeStockCount, { params: { id } });
+      await mutate();
+    });
+    setProblem(failed?.message);
+  };
+  const keepLine = (changed: StockCountLine) => {
+    const { [changed.id]: _before, ...others } = refused;
+    setRefused(others);
+    void mutate(
+      (before) =>
+        before && {
+          ...before,
+          lines: before.lines.map((line) => (line.id === changed.id ? changed : line)),
+        },
+      { revalidate: false },
+    );
+  };
+
+  if (error?.code === 'not-found') {
+    return (
+      <StockScreen title="Count">
+        <EmptyState title="There is no such count">
+          <TextLink href={paths.counts}>All counts</TextLink>
+        </EmptyState>
+      </StockScreen>
+    );
+  }
+  return (
+    <StockScreen
+      title={count ? count.name : 'Count'}
+      lead={
+        isOpen
+          ? 'Count what is on the shelf, with packs that are set aside for orders. Enter goes on to the next product.'
+          : count && (count.closedAt === undefined ? 'Open' : 'Closed')
+      }
+      actions={
+        isOpen ? (
+          <TwoPressButton
+            label="Close the count"
+            confirmLabel="Yes, close it"
+            about={count.name}
+            onConfirm={() => void close()}
+          />
+        ) : undefined
+      }
+    >
+      {error && !data && (
+        <LoadFailed what="the count" isRetrying={isValidating} onRetry={() => void mutate()} />
+      )}
+      {!data && !error && <Skeleton $height="24rem" />}
+      {problem !== undefined && (
+        <Alert tone="danger" isUrgent>
+          {problem}
+        </Alert>
+      )}
+      {data && (
+        <>
+          <CountSheet
+            lines={data.lines}
+            isOpen={isOpen}
+            reasons={reasons}
+            refused={refused}
+            onReason={(lineId, why) => setReasons({ ...reasons, [lineId]: why })}
+            onCounted={keepLine}
+            onOutdated={() => void mutate()}
+          />
+          {isOpen && toBook.length > 0 && (
+            <Booking $gap={3}>
+              {differing > 0 && (
+                <TextField
+                  label="Reason of differences without one of their own"
+                  isRequired={false}
+                  value={reason}
+                  onChange={setReason}
+                  maxLength={200}
+                  autoComplete="off"
+                />
+              )}
+              <Button
+                variant="primary"
+                isPending={isBooking}
+                pendingLabel="Booking…"
+                onClick={() => void book(toBook)}
+              >
+                {`Book ${plural(toBook.length)}`}
+              </Button>
+            </Booking>
+          )}
+          <Timeline events={data.events} now={now} />
+        </>
+      )}
+    </StockScreen>
+  );
+}

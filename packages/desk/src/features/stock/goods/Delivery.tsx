@@ -1,0 +1,129 @@
+import { useNow } from '@formulary/client/screen/useNow';
+import { getDelivery, type ReceivedLine } from '@formulary/rules/calls/desk/deskGoodsCalls';
+import { formatMoment } from '@formulary/rules/dates/timeOfDay';
+import { readPositive } from '@formulary/rules/paging/pages';
+import { goodsDifferenceSentence } from '@formulary/rules/stock/goodsIn';
+import { Timeline } from '@formulary/ui/pieces/desk/Timeline';
+import { Button } from '@formulary/ui/primitives/buttons/Button';
+import { Table, type TableColumn } from '@formulary/ui/primitives/data/Table';
+import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
+import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
+import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
+import { Tag } from '@formulary/ui/primitives/messages/Tag';
+import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
+import { paths } from '../../../lib/screen/paths.ts';
+import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
+import { ReverseDialog } from '../ReverseDialog.tsx';
+import { StockScreen } from '../StockScreen.tsx';
+
+const columns: readonly TableColumn<ReceivedLine>[] = [
+  { key: 'name', header: 'Product', isRowHeader: true, cell: ({ name }) => name },
+  { key: 'code', header: 'Code', cell: ({ code }) => code },
+  {
+    key: 'packs',
+    header: 'Packs',
+    align: 'end',
+    cell: ({ packs }) => packs.toLocaleString('en-GB'),
+  },
+];
+
+const ofOrder: TableColumn<ReceivedLine> = {
+  key: 'difference',
+  header: 'Ordered',
+  cell: ({ packs, toCome = 0 }) => (
+    <Tag tone={packs === toCome ? 'success' : 'warning'}>
+      {goodsDifferenceSentence(toCome, packs)}
+    </Tag>
+  ),
+};
+
+/** Returns the column that reverses lines. */
+const reverseColumn = (
+  canChange: boolean,
+  onReverse: (line: ReceivedLine) => void,
+): TableColumn<ReceivedLine> => ({
+  key: 'reverse',
+  header: 'Reverse',
+  isHeaderHidden: true,
+  cell: (line) => {
+    if (line.isReversed) return <Tag>Reversed</Tag>;
+    return canChange ? (
+      <Button
+        isSmall
+        variant="quiet"
+        aria-label={`Reverse ${line.name}`}
+        onClick={() => onReverse(line)}
+      >
+        Reverse
+      </Button>
+    ) : null;
+  },
+});
+
+/** Shows a delivery that was taken in, and reverses lines of it. */
+export function Delivery() {
+  const { deliveryId } = useParams();
+  const id = readPositive(deliveryId) ?? 0;
+  const now = useNow();
+  const { data, error, isValidating, mutate } = useDeskRead(getDelivery, { params: { id } });
+  const canChange = useStaffCan('changeStock');
+  const [reversed, setReversed] = useState<ReceivedLine>();
+  const delivery = data?.delivery;
+  const order = delivery?.purchaseOrderId;
+  if (error?.code === 'not-found') {
+    return (
+      <StockScreen title="Delivery">
+        <EmptyState title="There is no such delivery">
+          <TextLink href={paths.goodsIn}>All deliveries</TextLink>
+        </EmptyState>
+      </StockScreen>
+    );
+  }
+  return (
+    <StockScreen
+      title={delivery ? `Delivery of ${delivery.supplier}` : 'Delivery'}
+      lead={
+        delivery && (
+          <>
+            <span>{`${delivery.reference === undefined ? '' : `Note ${delivery.reference}, `}taken in ${formatMoment(delivery.receivedAt)} by ${delivery.by}. `}</span>
+            {order !== undefined && (
+              <TextLink href={paths.purchaseOrder(order)}>The purchase order</TextLink>
+            )}
+          </>
+        )
+      }
+    >
+      {error && !data && (
+        <LoadFailed what="the delivery" isRetrying={isValidating} onRetry={() => void mutate()} />
+      )}
+      {!data && !error && <Skeleton $height="24rem" />}
+      {data && (
+        <>
+          <Table
+            caption="Products of the delivery"
+            columns={[
+              ...columns,
+              ...(order === undefined ? [] : [ofOrder]),
+              reverseColumn(canChange, setReversed),
+            ]}
+            rows={data.lines}
+            rowKey={({ productId }) => productId}
+            isDense
+            isBusy={isValidating}
+          />
+          <Timeline events={data.events} now={now} />
+        </>
+      )}
+      {reversed && (
+        <ReverseDialog
+          movement={{ id: reversed.movementId, cause: 'goods-in', packs: reversed.packs }}
+          onClose={() => setReversed(undefined)}
+          onReversed={() => mutate()}
+        />
+      )}
+    </StockScreen>
+  );
+}

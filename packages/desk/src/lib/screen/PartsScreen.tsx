@@ -1,0 +1,83 @@
+import { border, color, font, size, space, stroke } from '@formulary/theme/tokens';
+import type { Elements } from '@formulary/ui/primitives/elements';
+import { Link } from '@formulary/ui/primitives/navigation/Link';
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { styled } from 'styled-components';
+import { Screen } from './Screen.tsx';
+import { ShownKey } from './ShownKey.tsx';
+import { useKeys } from './useKeys.ts';
+
+/** A part of a job, and the single key that opens it. */
+export interface JobPart {
+  readonly title: string;
+  readonly href: string;
+  readonly key: string;
+}
+
+interface PartsScreenProps {
+  /** Name of the job. */
+  readonly job: string;
+  readonly parts: readonly JobPart[];
+  readonly title: string;
+  readonly lead?: ReactNode;
+  readonly actions?: Elements | undefined;
+  readonly children: Elements;
+}
+
+const Parts = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]};
+  border-block-end: ${border.hairline};
+`;
+
+const Part = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-block-size: ${size.target};
+  padding-inline: ${space[3]};
+  border-block-end: ${stroke.heavy} solid transparent;
+  color: ${color.textMuted};
+  font-weight: ${font.weightMedium};
+  text-decoration: none;
+
+  &:hover {
+    color: ${color.textBody};
+  }
+
+  &[aria-current] {
+    border-color: ${color.actionPrimary};
+    color: ${color.textBody};
+  }
+`;
+
+/** Lays out a screen of a job below the links to the job's parts, which single keys open too. */
+export function PartsScreen({ job, parts, title, lead, actions, children }: PartsScreenProps) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  useKeys(
+    job,
+    parts.map((part) => ({
+      key: part.key,
+      does: part.title,
+      run: () => void navigate(part.href),
+    })),
+  );
+  const current = parts.findLast(
+    ({ href }) => pathname === href || pathname.startsWith(`${href}/`),
+  );
+  return (
+    <Screen title={title} lead={lead} actions={actions}>
+      <Parts aria-label={job}>
+        {parts.map(({ title: name, href, key }) => (
+          <Part key={href} href={href} aria-current={href === current?.href ? 'page' : undefined}>
+            <span>{name}</span> <ShownKey name={key} />
+          </Part>
+        ))}
+      </Parts>
+      {children}
+    </Screen>
+  );
+}
