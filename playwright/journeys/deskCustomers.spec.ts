@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { applyByCalls } from '../fixtures/applyByCalls.ts';
 import { beginDeskJourney, hands, openByPalette } from '../fixtures/deskJourney.ts';
+import { surname } from '../fixtures/surname.ts';
 import { test } from '../fixtures/test.ts';
 
 const REASON = 'Register looked up, papers fit';
@@ -11,9 +12,8 @@ for (const by of hands)
     browser,
     page,
   }) => {
-    const surname = surnames[by];
-    const email = `${surname.toLowerCase()}@journey.test`;
-    await applyByCalls(page, email, surname);
+    const name = surname(surnames[by]);
+    await applyByCalls(page, `${name.toLowerCase()}@journey.test`, name);
     const journey = await beginDeskJourney(browser, by);
     const { desk, act, keys, tabTo, typeInto, step } = journey;
     const dialog = desk.getByRole('dialog');
@@ -26,12 +26,12 @@ for (const by of hands)
         2,
         async () => {
           await act.press(desk.getByRole('link', { name: /Applications to decide/ }));
-          await act.press(desk.getByRole('link', { name: new RegExp(surname) }));
+          await act.press(desk.getByRole('link', { name: new RegExp(name) }));
         },
       ],
-      keyboard: [3, () => openByPalette(journey, surname)],
+      keyboard: [3, () => openByPalette(journey, name)],
       shows: () =>
-        expect(desk.getByRole('heading', { level: 1, name: new RegExp(surname) })).toBeVisible(),
+        expect(desk.getByRole('heading', { level: 1, name: new RegExp(name) })).toBeVisible(),
     });
     await step('ask for documents', {
       least: 2,

@@ -12,6 +12,7 @@ import { applyToShop } from '../fixtures/joinShop.ts';
 import { openNewestMail } from '../fixtures/mailbox.ts';
 import { placeOrder } from '../fixtures/placeOrder.ts';
 import { enterSignedIn } from '../fixtures/shop.ts';
+import { surname } from '../fixtures/surname.ts';
 import { test } from '../fixtures/test.ts';
 import { quiet } from '../fixtures/quiet.ts';
 import { visit } from '../fixtures/visit.ts';
@@ -125,9 +126,10 @@ function keyboard(page: Page, act: ReturnType<typeof countActions>): Hands {
 /** Follows an order from the application of its buyer to its delivery. Returns the actions by step. */
 async function liveThrough(
   { browser, page, request }: Scene,
-  name: string,
+  base: string,
   handsOf: typeof pointer,
 ): Promise<string> {
+  const name = surname(base);
   const email = `${name.toLowerCase()}@journey.test`;
   const counts: string[] = [];
   const { baseURL = '' } = test.info().project.use;

@@ -2,9 +2,10 @@ import { expect } from '@playwright/test';
 import { bankStatement } from '../fixtures/bankStatement.ts';
 import { beginDeskJourney, hands, openByPalette } from '../fixtures/deskJourney.ts';
 import { placeOrder } from '../fixtures/placeOrder.ts';
-import { addPatients, orderByHand } from '../fixtures/practice.ts';
+import { addPatients, orderItemByHand } from '../fixtures/practice.ts';
 import { enterSignedIn } from '../fixtures/shop.ts';
 import { test } from '../fixtures/test.ts';
+import { visit } from '../fixtures/visit.ts';
 
 for (const by of hands)
   test(`a statement is booked, a price set and a part given back at the desk, by ${by}`, async ({
@@ -14,7 +15,7 @@ for (const by of hands)
     buyers,
   }) => {
     await addPatients(buyers.prescriber);
-    await orderByHand(buyers.prescriber);
+    const { orderId } = await orderItemByHand(buyers.prescriber);
     const token = await enterSignedIn(page, buyers.practitioner);
     const order = await placeOrder(request, token);
     const journey = await beginDeskJourney(browser, by);
@@ -50,22 +51,23 @@ for (const by of hands)
       keyboard: [1, () => keys('b')],
       shows: () => expect(desk.getByText('No line is exact')).toBeVisible(),
     });
-    const price = desk.getByRole('textbox', { name: /^Price a pack/ }).first();
+    // Where `N` leads to for an order that waits for its price.
+    await visit(desk, `/money/prices#order-${orderId}`);
+    const priced = desk.locator(`#order-${orderId}`);
+    const price = priced.getByRole('textbox', { name: /^Price a pack/ });
+    await expect(price).toBeVisible();
     await step('set a price', {
       least: 1,
       pointer: [
-        4,
+        3,
         async () => {
-          await act.press(link('Prices to set'));
           await act.type(price, '42.50');
-          await act.press(button('Set the price').first());
+          await act.press(priced.getByRole('button', { name: 'Set the price' }));
         },
       ],
       keyboard: [
-        4,
+        3,
         async () => {
-          await keys('2');
-          await expect(price).toBeVisible();
           await keys('p');
           await typeInto(price, '42.50');
           await keys('Enter');
@@ -75,6 +77,7 @@ for (const by of hands)
     });
     const amount = desk.getByRole('textbox', { name: /^Amount with VAT/ });
     const reason = desk.getByRole('textbox', { name: /^Reason/ });
+    // Out of the next price, if another order waits.
     await desk.getByRole('heading', { level: 1 }).click();
     await step('open the order', {
       pointer: [

@@ -21,6 +21,11 @@ const Root = styled.div`
   display: flex;
   flex-direction: column;
   min-block-size: 100dvb;
+
+  /* Lists take its height into account, so that the page itself does not scroll. */
+  &[data-demo] {
+    --desk-banner: 2rem;
+  }
 `;
 
 const Body = styled.div`
@@ -123,7 +128,7 @@ export function Frame({ person }: FrameProps) {
   useShellKeys(person.role);
   const isPermitted = permission === undefined || staffCan(person.role, permission);
   return (
-    <Root>
+    <Root data-demo={person.isDemo || undefined}>
       <SkipLink targetId={MAIN_ID} />
       {person.isDemo && <DemoBanner role={person.role} />}
       <Top>

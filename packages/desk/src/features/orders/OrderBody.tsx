@@ -8,6 +8,8 @@ import { FactList } from '@formulary/ui/primitives/data/FactList';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { Alert } from '@formulary/ui/primitives/messages/Alert';
+import { space } from '@formulary/theme/tokens';
+import { styled } from 'styled-components';
 import { useNow } from '@formulary/client/screen/useNow';
 import { OrderLines } from './body/OrderLines.tsx';
 import { OrderMoney } from './body/OrderMoney.tsx';
@@ -22,6 +24,22 @@ interface OrderBodyProps {
   readonly timelineFailure?: { readonly onRetry: () => void; readonly isRetrying: boolean };
 }
 
+const Body = styled(Stack)`
+  container-type: inline-size;
+`;
+
+/** Money and history beside what is sent, where there is room for both. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]} ${space[10]};
+
+  @container (width >= 72rem) {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    align-items: start;
+  }
+`;
+
 /** Shows everything about an order, what keeps it here first. */
 export function OrderBody({ order: shown, timeline, timelineFailure }: OrderBodyProps) {
   const now = useNow();
@@ -29,7 +47,7 @@ export function OrderBody({ order: shown, timeline, timelineFailure }: OrderBody
   const isOpen = order.state !== 'Delivered' && order.state !== 'Cancelled';
   const openFlags = flags.filter(({ clearedAt }) => clearedAt === undefined);
   return (
-    <Stack $gap={6}>
+    <Body $gap={6}>
       {isOpen && order.state !== 'Dispatched' && (
         <BlockerList blockers={blockersOf(shown, now)} freeWords="This order can be sent" />
       )}
@@ -51,14 +69,20 @@ export function OrderBody({ order: shown, timeline, timelineFailure }: OrderBody
           ['Note of the buyer', shown.note],
         ]}
       />
-      <OrderLines lines={shown.lines} />
-      <OrderParcels parcels={shown.parcels} />
-      <OrderMoney order={shown} />
-      <OrderPapers prescriptions={shown.prescriptions} documents={shown.documents} />
-      {timelineFailure !== undefined && timeline === undefined && (
-        <LoadFailed what="the timeline" {...timelineFailure} />
-      )}
-      {timeline !== undefined && <Timeline events={timeline} now={now} />}
-    </Stack>
+      <Columns>
+        <Stack $gap={6}>
+          <OrderLines lines={shown.lines} />
+          <OrderParcels parcels={shown.parcels} />
+          <OrderPapers prescriptions={shown.prescriptions} documents={shown.documents} />
+        </Stack>
+        <Stack $gap={6}>
+          <OrderMoney order={shown} />
+          {timelineFailure !== undefined && timeline === undefined && (
+            <LoadFailed what="the timeline" {...timelineFailure} />
+          )}
+          {timeline !== undefined && <Timeline events={timeline} now={now} />}
+        </Stack>
+      </Columns>
+    </Body>
   );
 }

@@ -2,6 +2,7 @@ import { commandsFound } from '@formulary/rules/commands/commandsFound';
 import { CommandLinks } from '@formulary/ui/pieces/chrome/CommandLinks';
 import { SearchGroup } from '@formulary/ui/pieces/chrome/SearchGroup';
 import { SearchOverlay } from '@formulary/ui/pieces/chrome/SearchOverlay';
+import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
 import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import { useDebounced } from '@formulary/client/screen/useDebounced';
@@ -29,9 +30,9 @@ export function Palette() {
       }
     >
       {(typed) => (
-        <div ref={results}>
+        <Stack ref={results} $gap={5}>
           <Results typed={typed.trim()} />
-        </div>
+        </Stack>
       )}
     </SearchOverlay>
   );

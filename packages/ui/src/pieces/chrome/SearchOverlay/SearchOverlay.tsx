@@ -118,7 +118,7 @@ function SearchPanel({
           </Button>
         </Field>
         <Hint key={scope} id={hintId}>
-          {scope === 'everything' ? KEYS_WITH_ADD : children ? KEYS_WITH_ANSWERS : KEYS}
+          {children ? hints[scope] : KEYS}
         </Hint>
         <Close>
           <IconButton label="Close search" onClick={onClose}>
@@ -138,8 +138,12 @@ const placeholders = {
 } as const;
 
 const KEYS = 'Enter to search, Esc to close';
-const KEYS_WITH_ANSWERS = 'Enter to search, arrow keys to choose, Esc to close';
-const KEYS_WITH_ADD = 'Enter to search, arrow keys to choose, Tab to reach Add, Esc to close';
+/** Keys where results stand below the field. */
+const hints = {
+  products: 'Enter to search, arrow keys to choose, Esc to close',
+  everything: 'Enter to search, arrow keys to choose, Tab to reach Add, Esc to close',
+  desk: 'Enter to open the first, arrow keys to choose, Esc to close',
+} as const;
 
 /** The field, the results, and the actions among them. */
 const STOPS = '[data-stop], a[href]';

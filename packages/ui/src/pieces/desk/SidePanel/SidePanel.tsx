@@ -53,7 +53,6 @@ const Head = styled.div`
 
   h2 {
     ${headingStyle(3)}
-    padding-block-start: ${space[2]};
     overflow-wrap: anywhere;
 
     /* It takes the focus so that reading goes on here; it is nothing to press. */
@@ -70,6 +69,7 @@ const Words = styled.div`
   align-items: baseline;
   gap: ${space[1]} ${space[3]};
   min-inline-size: 0;
+  padding-block: ${space[2]};
 `;
 
 const Body = styled.div`
