@@ -12,8 +12,8 @@ for (const by of hands)
     browser,
     page,
   }) => {
-    const name = surname(surnames[by]);
-    await applyByCalls(page, `${name.toLowerCase()}@journey.test`, name);
+    const lastName = surname(surnames[by]);
+    await applyByCalls(page, `${lastName.toLowerCase()}@journey.test`, lastName);
     const journey = await beginDeskJourney(browser, by);
     const { desk, act, keys, tabTo, typeInto, step } = journey;
     const dialog = desk.getByRole('dialog');
@@ -26,12 +26,12 @@ for (const by of hands)
         2,
         async () => {
           await act.press(desk.getByRole('link', { name: /Applications to decide/ }));
-          await act.press(desk.getByRole('link', { name: new RegExp(name) }));
+          await act.press(desk.getByRole('link', { name: new RegExp(lastName) }));
         },
       ],
-      keyboard: [3, () => openByPalette(journey, name)],
+      keyboard: [3, () => openByPalette(journey, lastName)],
       shows: () =>
-        expect(desk.getByRole('heading', { level: 1, name: new RegExp(name) })).toBeVisible(),
+        expect(desk.getByRole('heading', { level: 1, name: new RegExp(lastName) })).toBeVisible(),
     });
     await step('ask for documents', {
       least: 2,
