@@ -1,29 +1,35 @@
 /** @module-tag every-call */
+import { request as ask } from 'node:http';
+import { needsSession } from '@formulary/rules/accounts/permissions';
 import { staffCan, staffRoles, type StaffRole } from '@formulary/rules/accounts/staffPermissions';
-import type { DeskCall } from '@formulary/rules/calls/desk/deskCall';
-import { deskCalls } from '@formulary/rules/calls/desk/deskCalls';
+import { allCalls } from '@formulary/rules/calls/allCalls';
+import type { Call } from '@formulary/rules/calls/call';
 import type { RouteOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { deskParts } from '../start/deskParts.ts';
 import { buildTestApp } from '../testing/buildTestApp.ts';
-import { asSent, type DeskCaller, type DeskSample } from '../testing/calls/DeskSample.ts';
-import { deskSamples } from '../testing/calls/deskSamples.ts';
-import { openTestDesk, type TestDesk } from '../testing/openTestDesk.ts';
-import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
+import { rowWatcher } from '../testing/bystanders/rowWatcher.ts';
+import {
+  type AnyDeskCall,
+  type EveryDeskCall,
+  everyDeskCall,
+  openEveryDeskCall,
+  writingDeskCalls,
+} from '../testing/calls/openEveryDeskCall.ts';
+import type { TestDesk } from '../testing/openTestDesk.ts';
 import { quickPasswords } from '../testing/quickPasswords.ts';
-import { contents } from '../testing/testData.queries.ts';
 
 quickPasswords();
 
-type AnyCall = DeskCall<unknown, unknown, unknown, unknown>;
-const calls = Object.values(deskCalls).flat() as unknown as readonly AnyCall[];
-const named = calls.map((call) => [call.name, call] as const);
-const closed = named.filter(([, { access }]) => access !== 'open');
-const open = named.filter(([, { access }]) => access === 'open');
-const bodied = named.filter(([, { body, files }]) => body !== undefined && files === undefined);
-const writing = named.filter(([, { method }]) => method !== 'GET');
+const closed = everyDeskCall.filter(([, { access }]) => access !== 'open');
+const names = everyDeskCall.map(([name]) => name);
+const open = everyDeskCall.filter(([, { access }]) => access === 'open');
+const shopCalls = (
+  Object.values(allCalls).flat() as unknown as readonly Call<unknown, unknown, unknown, unknown>[]
+)
+  .filter(({ access }) => needsSession(access))
+  .map((call) => [call.name, call] as const);
 
-const HOUR_MS = 3_600_000;
 /** Calls for whoever reaches the desk; the others ask for a permission. */
 const OPEN = [
   'acceptStaffInvitation',
@@ -39,75 +45,36 @@ const OPEN = [
   'unlockWithPasskey',
 ];
 const NEVER_A_FIELD = /password|hash|token|secret|totp/i;
-/** What nobody decides about themselves by writing it into a request. */
-const NEVER_TAKEN = {
-  surprise: 1,
-  by: 'somebody else',
-  actor: { by: 'somebody else' },
-  staffId: 1,
-  staff_id: 1,
-  permission: 'manageStaff',
-  role: 'superintendent',
-  state: 'active',
-  isDemo: true,
-  is_demo: true,
-  provenAt: '2026-01-31T09:30:00Z',
-};
 
-let shop: TestShop;
-let desk: TestDesk;
-let samples: Readonly<Record<string, DeskSample>>;
+let every: EveryDeskCall;
+let watchRows: ReturnType<typeof rowWatcher>;
 beforeAll(async () => {
-  shop = await openTestShop();
-  desk = await openTestDesk(shop);
-  samples = deskSamples({ shop, desk });
+  every = await openEveryDeskCall();
+  watchRows = rowWatcher(every.shop.db);
 });
-beforeEach(() => {
-  // So that limits of attempts do not carry over.
-  shop.clock.now = new Date(+shop.clock.now + HOUR_MS);
-});
-afterAll(async () => {
-  await desk.app.close();
-  await shop.close();
-});
+beforeEach(() => every.nextHour());
+afterAll(() => every.close());
 
-async function sampleFor({ name }: AnyCall, caller: DeskCaller) {
-  const sample = samples[name];
-  if (!sample) throw new Error(`${name} is missing in testing/calls/deskSamples.ts`);
-  return asSent(await sample(caller));
-}
-
-/** Returns the fields of a request in JSON. */
-function fieldsOf({ body }: ReturnType<typeof asSent>): Readonly<Record<string, unknown>> {
-  return Buffer.isBuffer(body) ? {} : (body ?? {});
-}
-
-/** Returns a role that may make a call. */
-function roleFor({ access }: AnyCall): StaffRole {
-  const role = staffRoles.find((each) => access === 'open' || staffCan(each, access));
-  if (!role) throw new Error(`Nobody has the permission ${access}`);
-  return role;
-}
-
-/** Makes a valid request for a call, and somebody who may send it. */
-async function prepared(call: AnyCall) {
-  const caller = await desk.signedIn(roleFor(call));
-  return { caller, sample: await sampleFor(call, caller) };
-}
-
-/** Runs a request that must be refused, and checks that it changes nothing. */
-async function refused(send: () => ReturnType<TestDesk['send']>) {
-  const before = await contents(shop.db);
-  const answer = await send();
-  expect(await contents(shop.db)).toBe(before);
-  return [answer.statusCode, answer.json<{ readonly code: string }>().code];
+/** Sends requests that must be refused alike; returns their different answers, and what they changed. */
+async function refusalsOf(
+  call: AnyDeskCall,
+  requests: readonly Parameters<TestDesk['send']>[1][],
+): Promise<readonly string[]> {
+  const changes = await watchRows();
+  const answers = new Set<string>();
+  for (const request of requests) {
+    const answer = await every.desk.send(call, request);
+    answers.add(`${answer.statusCode} ${answer.json<{ readonly code: string }>().code}`);
+  }
+  const changed = await changes();
+  return changed === '' ? [...answers] : [...answers, changed];
 }
 
 /** Checks the names of all fields, at any depth, and that no hash of a password is among the values. */
 function expectNothingSecret(answer: Awaited<ReturnType<TestDesk['send']>>): void {
   const isJson = String(answer.headers['content-type']).startsWith('application/json');
-  const names = isJson ? keysIn(answer.json()) : [];
-  expect(names.filter((name) => NEVER_A_FIELD.test(name))).toEqual([]);
+  const fields = isJson ? keysIn(answer.json()) : [];
+  expect(fields.filter((name) => NEVER_A_FIELD.test(name))).toEqual([]);
   expect(answer.body).not.toContain('argon2');
 }
 
@@ -120,8 +87,8 @@ function keysIn(value: unknown): readonly string[] {
 describe('the routes of the desk', () => {
   test('are the declared calls, each with its declared access, and each has a sample', async () => {
     const found: RouteOptions[] = [];
-    const parts = deskParts({ shop: shop.shop, deskUrl: () => 'https://desk.test' });
-    const app = await buildTestApp(shop.database, {
+    const parts = deskParts({ shop: every.shop.shop, deskUrl: () => 'https://desk.test' });
+    const app = await buildTestApp(every.shop.database, {
       ...parts,
       register: (server) => {
         server.addHook('onRoute', (route) => void found.push(route));
@@ -133,14 +100,16 @@ describe('the routes of the desk', () => {
     const served = found
       .filter(({ method }) => method !== 'HEAD')
       .map(({ method, url, config }) => `${String(method)} ${url} ${config?.deskAccess}`);
-    const declared = calls.map(({ method, path, access }) => `${method} ${path} ${access}`);
+    const declared = everyDeskCall.map(
+      ([, { method, path, access }]) => `${method} ${path} ${access}`,
+    );
     expect(served.toSorted()).toEqual(declared.toSorted());
-    expect(Object.keys(samples).toSorted()).toEqual(calls.map(({ name }) => name).toSorted());
+    expect(Object.keys(every.samples).toSorted()).toEqual(names.toSorted());
   });
 
   test('have unique names, and addresses of the desk with their parameters', () => {
-    expect(new Set(calls.map(({ name }) => name)).size).toBe(calls.length);
-    for (const { path, params } of calls) {
+    expect(new Set(names).size).toBe(names.length);
+    for (const [, { path, params }] of everyDeskCall) {
       expect(path).toMatch(/^\/api\/desk\//);
       const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
       expect(Object.keys(params?.fields ?? {})).toEqual(inPath);
@@ -151,9 +120,9 @@ describe('the routes of the desk', () => {
     expect(open.map(([name]) => name).toSorted()).toEqual(OPEN);
   });
 
-  test.each(named)('%s does not exist in the shop', async (_name, call) => {
-    const { token } = await shop.signedIn();
-    const answer = await shop.send(call, { token, body: {} });
+  test.each(everyDeskCall)('%s does not exist in the shop', async (_name, call) => {
+    const { token } = await every.shop.signedIn();
+    const answer = await every.shop.send(call, { token, body: {} });
     expect(answer.statusCode).toBe(404);
   });
 });
@@ -162,22 +131,29 @@ describe.each(closed)('%s', (_name, call) => {
   const may = (role: StaffRole) => call.access !== 'open' && staffCan(role, call.access);
 
   test.each(staffRoles.filter(may))('serves the %s, with nothing secret', async (role) => {
-    const caller = await desk.signedIn(role);
-    const sample = await sampleFor(call, caller);
-    const answer = await desk.send(call, { token: caller.token, ...sample });
+    const caller = await every.desk.signedIn(role);
+    const answer = await every.desk.send(call, await every.sampleFor(call, caller));
     expect([answer.statusCode, answer.body]).toEqual([call.status, answer.body]);
     expectNothingSecret(answer);
     expect(answer.body).not.toContain(caller.token);
   });
 
-  test.each(staffRoles.filter((role) => !may(role)))('is unknown to the %s', async (role) => {
-    const { sample } = await prepared(call);
-    const { token } = await desk.signedIn(role);
-    expect(await refused(() => desk.send(call, { ...sample, token }))).toEqual([404, 'not-found']);
+  test('is unknown to every other role, and to a token of the shop', async () => {
+    const { request } = await every.prepared(call);
+    const requests = [];
+    for (const role of staffRoles.filter((each) => !may(each))) {
+      requests.push({ ...request, token: (await every.desk.signedIn(role)).token });
+    }
+    const { token } = await every.shop.signedIn();
+    const headers = { ...request.headers, authorization: `Bearer ${token}` };
+    expect(await refusalsOf(call, [...requests, { ...request, headers }])).toEqual([
+      '404 not-found',
+    ]);
   });
 
   test('is 401 without a live session, whatever is sent', async () => {
-    const { sample, caller } = await prepared(call);
+    const { shop, desk } = every;
+    const { request, caller } = await every.prepared(call);
     const buyer = await shop.signedIn();
     const ended = await desk.signedIn('superintendent');
     await shop.db
@@ -185,107 +161,119 @@ describe.each(closed)('%s', (_name, call) => {
       .set({ state: 'ended', password_hash: null, totp_key: null })
       .where('id', '=', ended.staffId)
       .execute();
-    const { token: _own, ...request } = sample;
-    for (const token of [undefined, 'x'.repeat(43), buyer.token, ended.token]) {
-      for (const sent of [request, ...(call.method === 'GET' ? [] : [{ ...request, body: '{' }])]) {
-        expect(await refused(() => desk.send(call, { ...sent, token }))).toEqual([
-          401,
-          'session-expired',
-        ]);
-      }
-    }
+    const { token: _own, ...anybody } = request;
+    const bodies = call.method === 'GET' ? [anybody] : [anybody, { ...anybody, body: '{' }];
+    const tokens = ['', 'x'.repeat(43), buyer.token, ended.token];
+    const requests = tokens.flatMap((token) => bodies.map((body) => ({ ...body, token })));
+    expect(await refusalsOf(call, [...bodies, ...requests])).toEqual(['401 session-expired']);
     shop.clock.now = new Date(+shop.clock.now + 10 * 60_000);
-    expect(await refused(() => desk.send(call, { ...request, token: caller.token }))).toEqual([
-      401,
-      'desk-locked',
+    expect(await refusalsOf(call, [{ ...anybody, token: caller.token }])).toEqual([
+      '401 desk-locked',
     ]);
-  });
-
-  test('is 404 with a token of the shop in the header', async () => {
-    const { sample, caller } = await prepared(call);
-    const { token } = await shop.signedIn();
-    const headers = { ...sample.headers, authorization: `Bearer ${token}` };
-    const sent = { ...sample, token: caller.token, headers };
-    expect(await refused(() => desk.send(call, sent))).toEqual([404, 'not-found']);
   });
 });
 
 test.each(open)('%s serves whoever reaches the desk, with nothing secret', async (_name, call) => {
-  const { sample } = await prepared(call);
-  const answer = await desk.send(call, sample);
+  const { request } = await every.prepared(call);
+  const answer = await every.desk.send(call, request);
   expect([answer.statusCode, answer.body]).toEqual([call.status, answer.body]);
   expectNothingSecret(answer);
 });
 
-test.each(writing)('%s does nothing for a page of another origin', async (_name, call) => {
-  const { sample, caller } = await prepared(call);
-  for (const headers of [
+describe('a stolen cookie of the desk', () => {
+  const foreign = [
     { origin: 'https://shop.test' },
     { origin: 'https://desk.test:8443' },
+    { origin: 'http://desk.test' },
+    { origin: 'https://desk.test.evil.test' },
     { origin: 'null' },
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': 'none' },
     { origin: '' },
-  ]) {
-    const sent = { token: caller.token, ...sample, headers: { ...sample.headers, ...headers } };
-    expect(await refused(() => desk.send(call, sent))).toEqual([404, 'not-found']);
-  }
+  ];
+
+  test.each(everyDeskCall)(
+    'is worth nothing to a page of another origin in %s',
+    async (_name, call) => {
+      const { request } = await every.prepared(call);
+      const requests = foreign.map((headers) => ({
+        ...request,
+        headers: { ...request.headers, ...headers },
+      }));
+      expect(await refusalsOf(call, requests)).toEqual(['404 not-found']);
+      const url = request.url ?? call.path;
+      const preflight = await every.desk.app.inject({
+        method: 'OPTIONS',
+        url,
+        headers: { origin: 'https://shop.test', 'access-control-request-method': call.method },
+      });
+      expect(preflight.statusCode).toBe(404);
+      expect(
+        Object.keys(preflight.headers).filter((name) => name.startsWith('access-control')),
+      ).toEqual([]);
+    },
+  );
+
+  test.each(writingDeskCalls)('writes nothing by a link to %s', async (name, call) => {
+    const { request } = await every.prepared(call);
+    const { body: _body, ...link } = { ...request, url: request.url ?? call.path };
+    const override = { 'x-http-method-override': call.method, 'sec-fetch-site': 'same-origin' };
+    const changes = await watchRows();
+    const methods =
+      call.method === 'POST' ? (['GET', 'HEAD'] as const) : (['GET', 'HEAD', 'POST'] as const);
+    for (const method of methods) {
+      const headers = { ...link.headers, ...override };
+      const url = `${link.url}${link.url.includes('?') ? '&' : '?'}_method=${call.method}`;
+      await every.desk.send({ method, path: call.path } as never, { ...link, url, headers });
+    }
+    expect([name, await changes()]).toEqual([name, '']);
+  });
+
+  test('opens no WebSocket, whatever its address', async () => {
+    const { token } = await every.desk.signedIn('superintendent');
+    const address = await every.desk.app.listen({ port: 0, host: '127.0.0.1' });
+    const upgraded: string[] = [];
+    for (const [name, { path }] of everyDeskCall) {
+      const url = address + path.replace(/:\w+/, '1');
+      if (await opensWebSocket(url, { cookie: `__Host-desk=${token}` })) upgraded.push(name);
+    }
+    expect(upgraded).toEqual([]);
+  });
+
+  test.each(shopCalls)('is worth nothing in %s of the shop', async (_name, call) => {
+    const { token } = await every.desk.signedIn('superintendent');
+    const cookie = `__Host-desk=${token}`;
+    for (const headers of [{ cookie }, { cookie, authorization: `Bearer ${token}` }]) {
+      const url = call.path.replace(/:\w+/, '1');
+      const { statusCode } = await every.shop.send(call, { url, headers });
+      expect(statusCode).toBe(401);
+    }
+  });
 });
 
-test.each(bodied)('%s takes no field that it does not declare', async (_name, call) => {
-  const { sample, caller } = await prepared(call);
-  const own = Object.keys(call.body?.fields ?? {});
-  const extra = Object.entries(NEVER_TAKEN).filter(([field]) => !own.includes(field));
-  for (const [field, value] of extra) {
-    const body = { ...fieldsOf(sample), [field]: value };
-    const sent = { token: caller.token, ...sample, body };
-    expect([field, ...(await refused(() => desk.send(call, sent)))]).toEqual([
-      field,
-      400,
-      'invalid-request',
-    ]);
-  }
-});
-
-test.each(bodied)(
-  '%s: every field of another kind is 400 and no value a 500',
-  async (_name, call) => {
-    const { sample, caller } = await prepared(call);
-    for (const field of Object.keys(fieldsOf(sample))) {
-      for (const wrong of [
-        null,
-        true,
-        -1,
-        1.5,
-        2 ** 31,
-        'NUL\0',
-        'half \ud800',
-        [],
-        [1],
-        {},
-        { $ne: 1 },
-      ]) {
-        const body = { ...fieldsOf(sample), [field]: wrong };
-        const { statusCode } = await desk.send(call, { token: caller.token, ...sample, body });
-        expect([field, wrong, statusCode < 500]).toEqual([field, wrong, true]);
-      }
-    }
-  },
-);
-
-test.each(closed.filter(([, { path }]) => path.includes(':id')))(
-  '%s: a malformed id is 400, an unknown one 404',
-  async (_name, call) => {
-    const { sample, caller } = await prepared(call);
-    const sent = { ...sample, token: caller.token };
-    const urlFor = (id: string) => (sample.url ?? '').replace(/\/\d+(?=[/?]|$)/, `/${id}`);
-    for (const id of ['0', '-1', '1.5', 'abc', '2147483648', '%00', '%27']) {
-      expect((await desk.send(call, { ...sent, url: urlFor(id) })).statusCode).toBe(400);
-    }
-    const url = urlFor('2147483647');
-    expect(await refused(() => desk.send(call, { ...sent, url }))).toEqual([
-      404,
-      expect.any(String),
-    ]);
-  },
-);
+/** Asks for a WebSocket as a browser does; returns whether the server opens one. */
+function opensWebSocket(url: string, headers: Readonly<Record<string, string>>): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const asked = ask(url, {
+      headers: {
+        connection: 'Upgrade',
+        upgrade: 'websocket',
+        'sec-websocket-version': '13',
+        'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+        origin: 'https://shop.test',
+        ...headers,
+      },
+    });
+    asked.once('upgrade', (_answer, socket) => {
+      socket.destroy();
+      resolve(true);
+    });
+    asked.once('response', (answer) => {
+      answer.resume();
+      resolve(false);
+    });
+    asked.once('error', reject);
+    asked.end();
+  });
+}

@@ -1,4 +1,4 @@
-/** @module-tag sweep */
+/** @module-tag many */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { audit } from '../audit/audit.ts';
@@ -145,7 +145,7 @@ test.each(pairs)(
     const other = await every.prepared(beside);
     const otherRequest = aboutTheSame(request, other.request);
     const answers = await Promise.all([desk.send(call, request), desk.send(beside, otherRequest)]);
-    const [own = '', theirs = ''] = [outcomeOf(call, answers[0]), outcomeOf(beside, answers[1])];
+    const [own, theirs] = [outcomeOf(call, answers[0]), outcomeOf(beside, answers[1])];
     // The other may be no change that the record allows; then nothing stands in the way.
     const isFair = own === 'done' ? theirs !== 'done' : theirs === 'done' && SAYS_WHY.includes(own);
     expect([own, theirs, isFair]).toEqual([own, theirs, true]);

@@ -107,7 +107,7 @@ export const onlyInAll = [
   },
   {
     tag: 'many',
-    what: 'generated cases of a model beyond the first few hundred',
+    what: 'generated cases beyond the first few hundred, races and faulty requests of the desk among them',
     why: 'the first few hundred find most faults',
     reached: [
       [ALL_OF_THE_RUNNER, 'all'],
