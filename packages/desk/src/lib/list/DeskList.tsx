@@ -49,8 +49,6 @@ const Height = styled.div`
   }
 `;
 
-const WithoutRun = () => {};
-
 /** Shows a list of the desk with its filters, views and columns, and what is open beside it. Its address holds it all. */
 export function DeskList<Row extends GridItem>({
   shape,
@@ -66,8 +64,12 @@ export function DeskList<Row extends GridItem>({
   const { isOn } = useKeySwitch();
   // The grid itself answers them; the sheet of keys lists them.
   useKeys(grid.caption, [
-    { key: 'j', does: 'Next row', run: WithoutRun },
-    { key: 'k', does: 'Row before', run: WithoutRun },
+    { key: 'j', does: 'Next row' },
+    { key: 'k', does: 'Row before' },
+    { key: 'Home', shown: 'Home', does: 'First row' },
+    { key: 'End', shown: 'End', does: 'Last row' },
+    { key: 'Enter', shown: 'Enter', does: 'Open the row' },
+    ...(grid.selection ? [{ key: 'Space', shown: 'Space', does: 'Select the row' }] : []),
   ]);
   const { settings, change, chooseColumns, hrefOf, views } = list;
   const { place } = settings;

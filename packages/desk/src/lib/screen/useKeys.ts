@@ -11,7 +11,8 @@ export interface DeskKey {
   readonly shown?: string;
   /** 'Next order'. */
   readonly does: string;
-  readonly run: () => void;
+  /** Missing for a key that a part of the page answers itself: it is listed, and not bound. */
+  readonly run?: () => void;
 }
 
 interface KeyGroup {
@@ -55,11 +56,12 @@ export function useKeys(name: string, keys: readonly DeskKey[]): void {
   // Bound as soon as the part is shown: who sees it may press at once.
   useLayoutEffect(() => {
     if (!isOn || named === '') return undefined;
-    const bindings = latest.current.map(({ key }) => [
+    const bound = latest.current.filter(({ run }) => run !== undefined);
+    const bindings = bound.map(({ key }) => [
       key,
       (event: KeyboardEvent) => {
         event.preventDefault();
-        latest.current.find((each) => each.key === key)?.run();
+        latest.current.find((each) => each.key === key)?.run?.();
       },
     ]);
     return tinykeys(globalThis.window, Object.fromEntries(bindings) as KeybindingsMap, {

@@ -14,6 +14,7 @@ test.each([
   ['parcel-sent', { parcel: 1, courier: 'other', packs: 1 }, 'Sent parcel 1 with 1 pack'],
   ['staff-signed-in', { method: 'passkey' }, 'Signed in with a passkey'],
   ['staff-unlocked', { method: 'password and code' }, 'Unlocked the desk with password and code'],
+  ['staff-signed-in', { method: 'demo password' }, 'Signed in with the password of a demo account'],
   ['staff-proven', {}, 'Proved who they are with password'],
   ['staff-session-ended', { sessions: 1 }, 'Ended a session'],
   ['orders-exported', { rows: 12 }, 'Exported 12 orders'],

@@ -36,8 +36,12 @@ const paperNames: Readonly<Record<string, string>> = {
 };
 
 /** Says how somebody proved who they are. */
-const proofWords = ({ method }: EventDetail): string =>
-  method === 'passkey' ? 'a passkey' : String(method ?? 'password');
+const proofWords = ({ method }: EventDetail): string => {
+  if (method === 'passkey') return 'a passkey';
+  return method === 'demo password'
+    ? 'the password of a demo account'
+    : String(method ?? 'password');
+};
 
 const registerWords: Readonly<Record<string, string>> = {
   matches: 'found, and it matches',

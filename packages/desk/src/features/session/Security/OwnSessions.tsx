@@ -41,22 +41,13 @@ const TwoLines = styled.span`
   }
 `;
 
-function deviceOf({ device, isCurrent, isLocked }: OwnSession) {
-  const state = isCurrent ? 'this one' : 'locked';
+function deviceOf({ device, isCurrent, isLocked, station, network }: OwnSession) {
+  const locked = isLocked ? 'locked' : '';
+  const place = [isCurrent ? 'this one' : locked, station ?? '', network];
   return (
     <TwoLines>
       <span>{deviceName(device)}</span>
-      {(isCurrent || isLocked) && <small>{state}</small>}
-    </TwoLines>
-  );
-}
-
-function placeOf({ station, network }: OwnSession) {
-  const address = network === '' ? 'Not known' : network;
-  return (
-    <TwoLines>
-      <span>{station ?? address}</span>
-      {station !== undefined && <small>{address}</small>}
+      <small>{place.filter((word) => word !== '').join(', ')}</small>
     </TwoLines>
   );
 }
@@ -99,8 +90,7 @@ export function OwnSessions({
       `The session in ${deviceName(device)} has ended`,
     );
   const columns: readonly TableColumn<OwnSession>[] = [
-    { key: 'device', header: 'Device', isRowHeader: true, cell: deviceOf },
-    { key: 'place', header: 'Where', cell: placeOf },
+    { key: 'device', header: 'Device and place', isRowHeader: true, cell: deviceOf },
     { key: 'used', header: 'Last used', cell: usedAt(now) },
     { key: 'end', header: 'Actions', isHeaderHidden: true, cell: endBy(endOne) },
   ];
@@ -131,7 +121,7 @@ export function OwnSessions({
             void end(() => callDesk(endOtherDeskSessions, {}), 'All other sessions have ended')
           }
         >
-          {`End ${others === 1 ? 'the other one' : `all ${others} others`}`}
+          {others === 1 ? 'End the other one' : `End the ${others} others`}
         </Button>
       )}
     </Part>
