@@ -553,6 +553,31 @@ describe('the file of a statement', () => {
     ['a quotation mark that never ends', 'Date,Text,Amount\n2026-05-01,"A,1\n', 'statement-quotes'],
     ['a quotation mark within a word', 'Date,Text,Amount\n2026-05-01,A"B,1\n', 'statement-quotes'],
     ['unclear dates', 'Date,Amount\n03/04/2026,1.00', 'statement-dates-unclear'],
+    ['NUL in a text', csv('2026-05-01,A\0B,,1.00'), 'statement-encoding'],
+    ['a bell in a text', csv('2026-05-01,A\u0007,,1.00'), 'statement-encoding'],
+    [
+      'UTF-16 cut within a sign',
+      utf16(csv('2026-05-01,A,,1.00')).subarray(0, -1),
+      'statement-encoding',
+    ],
+    [
+      'half a sign of UTF-16',
+      utf16(`\uFEFF${csv('2026-05-01,\uD800,,1.00')}`),
+      'statement-encoding',
+    ],
+    [
+      'a ZIP, as spreadsheets are',
+      Buffer.from('PK\u0003\u0004\u0014\0\u0006\0'),
+      'statement-encoding',
+    ],
+    [
+      'Cyrillic headings of Windows-1251',
+      Buffer.from('C4E0F2E02CD1F3ECECE00A', 'hex'),
+      'statement-headings',
+    ],
+    ['a row of 200 cells', csv(`2026-05-01,A,,1.00${',9'.repeat(196)}`), 'statement-cells'],
+    ['dates in two orders', 'Date,Amount\n31/01/2026,1\n01/31/2026,1', 'statement-dates-mixed'],
+    ['money in both columns', csv('2026-05-01,A,2.00,1.00'), 'statement-both'],
     [
       'a fault in its last row',
       `${csv('2026-05-01,A,,1.00')}\n2026-05-02,B,,1.0.0`,
@@ -560,10 +585,35 @@ describe('the file of a statement', () => {
     ],
   ])('with %s is refused, and nothing is stored', async (_what, content, code) => {
     const before = await contents(shop.db);
-    const answer = await send(content);
+    const answer = await send(content, { name: 'bad.csv' });
     expect(answer.json<{ code: string }>().code).toBe(code);
     expect(answer.statusCode).toBe(400);
     expect(await contents(shop.db)).toBe(before);
+    const stored = shop.db.selectFrom('statements').select('name').where('name', '=', 'bad.csv');
+    expect(await stored.execute()).toEqual([]);
+  });
+
+  test.each([
+    [
+      'a quotation mark that never ends',
+      csv('2026-05-01,A,,1.00', '2026-05-02,"B,,2.00'),
+      'Row 3 opens',
+    ],
+    [
+      'an amount in words',
+      csv('2026-05-01,A,,1.00', '2026-05-02,B,,two'),
+      'Row 3, column Paid in: “two”',
+    ],
+    ['a day that there is not', csv('2026-02-30,A,,1.00'), 'Row 2, column Date: “2026-02-30”'],
+  ])('with %s is refused with row and column', async (_what, content, sentence) => {
+    expect((await send(content)).json<{ message: string }>().message).toContain(sentence);
+  });
+
+  test('with 200 columns and two marks of byte order is read', async () => {
+    const more = Array.from({ length: 197 }, (_, at) => `More ${at}`).join(',');
+    const row = `2025-03-25,Wide,1.00${',9'.repeat(197)}`;
+    const { id } = await load(`\uFEFF\uFEFFDate,Details,Amount,${more}\n${row}`);
+    expect((await page(id, 'none')).rows).toMatchObject([{ text: 'Wide', amount: 1_000 }]);
   });
 
   test('with unclear dates is read by the answer', async () => {
