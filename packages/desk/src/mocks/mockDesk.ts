@@ -1,4 +1,5 @@
 import type { StaffMember } from '@formulary/rules/accounts/staffMember';
+import { findDeskProducts } from '@formulary/rules/calls/desk/deskProductCalls';
 import { look } from '@formulary/rules/calls/desk/deskSessionCalls';
 import type { WaitingQueue } from '@formulary/rules/calls/desk/todayCalls';
 import { mockCall } from '@formulary/storybook-kit/mocks/mockCall';
@@ -47,6 +48,15 @@ export function mockDesk({
     ...orderHandlers(orders),
     ...prescriptionHandlers(),
     ...messageHandlers(),
+<<<<<<< HEAD
     ...stockHandlers(),
+=======
+    mockCall(findDeskProducts, ({ body: { search } }) => {
+      const name = 'Lidocaine 2% with adrenaline';
+      const found = name.toLowerCase().includes(search.toLowerCase());
+      const shopHref = 'https://shop.test/product/7';
+      return { answer: found ? [{ id: 7, name, code: 'LID2', isOnSale: true, shopHref }] : [] };
+    }),
+>>>>>>> 7ef37743 (Find products by name or code in the palette)
   ];
 }

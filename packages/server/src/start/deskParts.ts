@@ -1,5 +1,6 @@
 import { registerDataRights } from '../customers/dataRights/dataRights.routes.ts';
 import { registerDeskCustomers } from '../customers/customers.routes.ts';
+import { registerDeskProducts } from '../catalogue/deskProducts.routes.ts';
 import { registerDeskPrescriptions } from '../deskPrescriptions/deskPrescriptions.routes.ts';
 import { registerCorrespondence } from '../correspondence/correspondence.routes.ts';
 import { registerDeskMoney } from '../payments/deskMoney.routes.ts';
@@ -38,6 +39,7 @@ export function deskParts({
       registerDataRights(app, shop);
       registerDeskOrders(app, shop);
       registerDeskPrescriptions(app, shop);
+      registerDeskProducts(app, shop);
       registerCorrespondence(app, shop);
       registerStatements(app, shop);
       registerDeskMoney(app, shop);

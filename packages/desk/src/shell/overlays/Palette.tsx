@@ -1,9 +1,11 @@
+import { staffCan } from '@formulary/rules/accounts/staffPermissions';
 import { commandsFound } from '@formulary/rules/commands/commandsFound';
 import { CommandLinks } from '@formulary/ui/pieces/chrome/CommandLinks';
 import { SearchGroup } from '@formulary/ui/pieces/chrome/SearchGroup';
 import { SearchOverlay } from '@formulary/ui/pieces/chrome/SearchOverlay';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import { useDebounced } from '@formulary/client/screen/useDebounced';
 import { useRef } from 'react';
@@ -15,6 +17,9 @@ import { useOverlays } from './overlays.ts';
 
 const MOST_COMMANDS = 8;
 const LEAST_TYPED = 2;
+
+const loadProducts = async () =>
+  (await loadLazily(() => import('./ProductsFound.tsx'))).ProductsFound;
 
 /** Shows the search over records, pages and actions. Enter opens the first result. */
 export function Palette() {
@@ -54,9 +59,10 @@ function Results({ typed }: { readonly typed: string }) {
     signOut: then(() => void signOut()),
   });
   const commands = typed === '' ? all : commandsFound(all, typed, MOST_COMMANDS);
-  const finders = jobsOf(role).flatMap(({ title, loadFound }) =>
-    loadFound ? [{ title, loadFound }] : [],
-  );
+  const finders = [
+    ...jobsOf(role).flatMap(({ title, loadFound }) => (loadFound ? [{ title, loadFound }] : [])),
+    ...(staffCan(role, 'seeOrders') ? [{ title: 'Products', loadFound: loadProducts }] : []),
+  ];
   return (
     <>
       {commands.length > 0 && (

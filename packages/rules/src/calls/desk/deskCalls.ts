@@ -10,6 +10,7 @@ import * as goods from './deskGoodsCalls.ts';
 import * as money from './deskMoneyCalls.ts';
 import * as own from './deskOwnAccountCalls.ts';
 import * as passkeys from './deskPasskeyCalls.ts';
+import { findDeskProducts } from './deskProductCalls.ts';
 import * as prescriptions from './deskPrescriptionCalls.ts';
 import * as session from './deskSessionCalls.ts';
 import * as stations from './deskStationCalls.ts';
@@ -105,6 +106,7 @@ export const deskCalls = {
     orders.correctDeskLines,
     orders.unflagDeskOrder,
   ],
+  Products: [findDeskProducts],
   Prescriptions: [
     prescriptions.listDeskPrescriptions,
     prescriptions.getDeskPrescription,

@@ -47,6 +47,7 @@ export function prescriptionSamples({
     return { id, body: { ...because, prescriberId, prescriptions: [{ id, version }] } };
   };
   return {
+    findDeskProducts: async () => ({ body: { search: 'product' } }),
     listDeskPrescriptions: async () => ({ body: { filter: {} } }),
     getDeskPrescription: () => onPage(),
     getDeskPrescriptionTimeline: () => onPage('/timeline'),

@@ -14,20 +14,20 @@ import {
 
 const HOUR_MS = 3_600_000;
 
-const at = (index: number) => ({
+const placeOf = (index: number) => ({
   id: 12 + 14 - index,
   requestedAt: new Date(Date.parse('2026-11-12T14:32:00Z') - index * 5 * HOUR_MS),
 });
 
 /** Returns prescriptions of many states, the newest first: eleven of them are left by a suspended prescriber. */
 export function someListedPrescriptions(): readonly ListedPrescription[] {
-  const left = Array.from({ length: 11 }, (_, index) => aLeftPrescription(at(index)));
+  const left = Array.from({ length: 11 }, (_, index) => aLeftPrescription(placeOf(index)));
   return [
     ...left,
-    aListedPrescription({ ...at(11), id: 15, standing: 'to-confirm' }),
-    aListedPrescription({ ...at(12), id: 14, standing: 'void', patient: 'Rhys Morgan' }),
-    aListedPrescription({ ...at(13), id: 13, doesHold: false, patient: 'Ada Bell' }),
-    aListedPrescription({ ...at(14), id: 12 }),
+    aListedPrescription({ ...placeOf(11), id: 15, standing: 'to-confirm' }),
+    aListedPrescription({ ...placeOf(12), id: 14, standing: 'void', patient: 'Rhys Morgan' }),
+    aListedPrescription({ ...placeOf(13), id: 13, doesHold: false, patient: 'Ada Bell' }),
+    aListedPrescription({ ...placeOf(14), id: 12 }),
   ];
 }
 
