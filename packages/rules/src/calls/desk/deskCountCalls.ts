@@ -13,6 +13,7 @@ import {
 } from '../../wire/scalars.ts';
 import { nothing } from '../answers.ts';
 import { defineDeskCall } from './deskCall.ts';
+import { idInPath } from './deskRecord.ts';
 import { deskEvent } from './deskEvent.ts';
 
 /** Most characters of the reason of a difference. */
@@ -20,7 +21,6 @@ export const LONGEST_COUNT_REASON = 200;
 /** Counts of a page. */
 export const COUNTS_A_PAGE = 50;
 
-const idInPath = entity({ id: field('id', recordIdInPath) });
 const person = text(0, 300);
 const packs = wholeNumber(0, MOST_STOCK);
 const signedPacks = wholeNumber(-2 * MOST_STOCK, 2 * MOST_STOCK);

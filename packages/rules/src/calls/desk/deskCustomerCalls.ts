@@ -3,27 +3,14 @@ import { registerLook } from '../../customers/registerCheck.ts';
 import { customerFilter } from '../../customers/customerList.ts';
 import { listOf } from '../../wire/collections.ts';
 import { entity, field, optionalField } from '../../wire/entity.ts';
-import {
-  day,
-  flag,
-  recordIdInPath,
-  text,
-  wholeNumber,
-  wholeNumberInQuery,
-  word,
-} from '../../wire/scalars.ts';
+import { day, flag, text, wholeNumber, wholeNumberInQuery, word } from '../../wire/scalars.ts';
 import { fileContents } from '../answers.ts';
 import { defineDeskCall } from './deskCall.ts';
+import { idInPath, invalid, notFresh, unexplained, version } from './deskRecord.ts';
 import { deskEvent } from './deskEvent.ts';
 
 /** The most customers that one export takes. */
 export const MOST_EXPORTED_CUSTOMERS = 10_000;
-
-const notFresh = {
-  codes: ['fresh-proof-required'],
-  when: 'password and code, or a passkey, were given more than five minutes ago',
-} as const;
-const invalid = { codes: ['invalid-request'], when: 'the body is not valid' } as const;
 
 /** Counts what waits: applications, and active customers whose registration has to be looked up again. */
 export const countDeskCustomers = defineDeskCall({
@@ -64,19 +51,12 @@ const MOST_EVENTS = 500;
 /** A longer one is refused in words. */
 const LONGEST_TYPED = 4000;
 const reason = text(0, LONGEST_TYPED);
-const version = field('version', wholeNumber(0, Number.MAX_SAFE_INTEGER));
-/** The key of a customer, or of a document. */
-const ofCustomer = entity({ id: field('id', recordIdInPath) });
 const missing = { codes: ['customer-missing'], when: 'there is no such customer' } as const;
 const changed = {
   codes: ['record-changed'],
   when: 'something happened to the customer since the version that was sent',
 } as const;
 const erased = { codes: ['customer-erased'], when: 'the data of the customer was erased' } as const;
-const reasons = {
-  codes: ['reason-required', 'text-too-long'],
-  when: 'there is no reason, or it is longer than 1,000 characters',
-} as const;
 const move = {
   codes: ['account-move-refused'],
   when: 'the account is not in a state where that can be decided',
@@ -95,7 +75,7 @@ export const getDeskCustomer = defineDeskCall({
   method: 'GET',
   path: '/api/desk/customers/:id',
   access: 'seeCustomers',
-  params: ofCustomer,
+  params: idInPath,
   answer: customerAnswer,
   refusals: [missing],
 });
@@ -112,7 +92,7 @@ export const decideDeskCustomer = defineDeskCall({
   method: 'POST',
   path: '/api/desk/customers/:id/decision',
   access: 'decideCustomers',
-  params: ofCustomer,
+  params: idInPath,
   body: entity({
     version,
     decision: field('decision', word(customerDecisions)),
@@ -128,7 +108,7 @@ export const decideDeskCustomer = defineDeskCall({
     missing,
     changed,
     erased,
-    reasons,
+    unexplained,
     move,
     {
       codes: ['recheck-day-refused'],
@@ -148,10 +128,10 @@ export const askDeskCustomer = defineDeskCall({
   method: 'POST',
   path: '/api/desk/customers/:id/ask',
   access: 'prepareCustomers',
-  params: ofCustomer,
+  params: idInPath,
   body: entity({ version, reason: field('reason', reason) }),
   answer: customerAnswer,
-  refusals: [missing, changed, erased, reasons, move],
+  refusals: [missing, changed, erased, unexplained, move],
 });
 
 /** Records what a professional register says of a customer, and when it is looked at next. */
@@ -161,7 +141,7 @@ export const recordDeskRegisterCheck = defineDeskCall({
   method: 'POST',
   path: '/api/desk/customers/:id/register-checks',
   access: 'prepareCustomers',
-  params: ofCustomer,
+  params: idInPath,
   body: entity({ version, ...registerLook }),
   answer: customerAnswer,
   refusals: [
@@ -182,7 +162,7 @@ export const addDeskCustomerNote = defineDeskCall({
   method: 'POST',
   path: '/api/desk/customers/:id/notes',
   access: 'prepareCustomers',
-  params: ofCustomer,
+  params: idInPath,
   body: entity({ note: field('note', text(1, LONGEST_NOTE)) }),
   answer: customerAnswer,
   refusals: [missing, erased, { codes: ['invalid-request'], when: 'the note is empty' }],
@@ -195,7 +175,7 @@ export const rectifyDeskCustomer = defineDeskCall({
   method: 'POST',
   path: '/api/desk/customers/:id/details',
   access: 'rectifyCustomers',
-  params: ofCustomer,
+  params: idInPath,
   body: entity({
     version,
     firstName: field('firstName', text(1, 100)),
@@ -208,7 +188,7 @@ export const rectifyDeskCustomer = defineDeskCall({
     missing,
     changed,
     erased,
-    reasons,
+    unexplained,
     { codes: ['invalid-request'], when: 'a name is blank or looks like an address of a site' },
   ],
 });
@@ -220,14 +200,14 @@ export const changeDeskCustomerEmail = defineDeskCall({
   method: 'POST',
   path: '/api/desk/customers/:id/email',
   access: 'rectifyCustomers',
-  params: ofCustomer,
+  params: idInPath,
   body: entity({ version, email: field('email', text(3, 254)), reason: field('reason', reason) }),
   answer: customerAnswer,
   refusals: [
     missing,
     changed,
     erased,
-    reasons,
+    unexplained,
     { codes: ['invalid-request'], when: 'the address is not an email address' },
     { codes: ['customer-email-taken'], when: 'another account has this address' },
     { codes: ['customer-email-same'], when: 'the account has this address already' },
@@ -248,7 +228,7 @@ export const describeDeskPaper = defineDeskCall({
   method: 'GET',
   path: '/api/desk/papers/:id/pages',
   access: 'seePapers',
-  params: ofCustomer,
+  params: idInPath,
   answer: entity({ pages: field('pages', wholeNumber(1, MOST_PAPER_PAGES)) }),
   refusals: [noPaper, unreadable, notFresh],
 });
@@ -263,7 +243,7 @@ export const openDeskPaper = defineDeskCall({
   method: 'GET',
   path: '/api/desk/papers/:id',
   access: 'seePapers',
-  params: ofCustomer,
+  params: idInPath,
   query: entity({ page: optionalField('page', wholeNumberInQuery(1, MOST_PAPER_PAGES)) }),
   answer: fileContents,
   refusals: [noPaper, unreadable, notFresh],

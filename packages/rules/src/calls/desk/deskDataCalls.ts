@@ -2,25 +2,20 @@ import { keptReasons, type KeptReason } from '../../customers/dataRights.ts';
 import { deskPatient } from '../../customers/deskPatient.ts';
 import { listOf } from '../../wire/collections.ts';
 import { entity, field } from '../../wire/entity.ts';
-import { day, recordIdInPath, text, wholeNumber, word } from '../../wire/scalars.ts';
+import { day, text, word } from '../../wire/scalars.ts';
 import { fileContents } from '../answers.ts';
 import { defineDeskCall } from './deskCall.ts';
+import { idInPath, invalid, notFresh, unexplained, version } from './deskRecord.ts';
 
 const LONGEST_ASKED_BY = 300;
 const MOST_FOUND = 50;
 const MOST_PARTS = 100;
-const ofRecord = entity({ id: field('id', recordIdInPath) });
 /** Who asked for a copy or an erasure, and when; recorded with the answer. */
 const asked = {
   askedBy: field('askedBy', text(1, LONGEST_ASKED_BY)),
   askedOn: field('askedOn', day),
 };
 const copyRequest = entity(asked);
-const notFresh = {
-  codes: ['fresh-proof-required'],
-  when: 'password and code, or a passkey, were given more than five minutes ago',
-} as const;
-const invalid = { codes: ['invalid-request'], when: 'the body is not valid' } as const;
 const busy = { codes: ['unavailable'], when: 'five copies are being made or wait' } as const;
 const reasons = Object.keys(keptReasons) as [KeptReason, ...KeptReason[]];
 
@@ -43,7 +38,7 @@ export const copyDeskCustomerData = defineDeskCall({
   method: 'POST',
   path: '/api/desk/customers/:id/data-copy',
   access: 'answerDataRequests',
-  params: ofRecord,
+  params: idInPath,
   body: copyRequest,
   answer: fileContents,
   answerType: 'application/zip',
@@ -62,7 +57,7 @@ export const copyDeskPatientData = defineDeskCall({
   method: 'POST',
   path: '/api/desk/patients/:id/data-copy',
   access: 'answerDataRequests',
-  params: ofRecord,
+  params: idInPath,
   body: copyRequest,
   answer: fileContents,
   answerType: 'application/zip',
@@ -97,9 +92,9 @@ export const eraseDeskCustomer = defineDeskCall({
   method: 'POST',
   path: '/api/desk/customers/:id/erasure',
   access: 'answerDataRequests',
-  params: ofRecord,
+  params: idInPath,
   body: entity({
-    version: field('version', wholeNumber(0, Number.MAX_SAFE_INTEGER)),
+    version,
     ...asked,
     reason: field('reason', text(0, 4000)),
   }),
@@ -110,7 +105,7 @@ export const eraseDeskCustomer = defineDeskCall({
     { codes: ['customer-missing'], when: 'there is no such customer' },
     { codes: ['record-changed'], when: 'something happened since the version that was sent' },
     { codes: ['customer-erased'], when: 'the data was erased before' },
-    { codes: ['reason-required', 'text-too-long'], when: 'there is no reason, or it is too long' },
+    unexplained,
     {
       codes: ['erasure-open-work'],
       when: 'an order is under way, or a prescription waits for the customer',

@@ -14,12 +14,12 @@ import {
 } from '../../wire/scalars.ts';
 import { nothing } from '../answers.ts';
 import { defineDeskCall } from './deskCall.ts';
+import { idInPath } from './deskRecord.ts';
 import { deskEvent } from './deskEvent.ts';
 
 /** Purchase orders or deliveries of a page. */
 export const GOODS_A_PAGE = 50;
 
-const idInPath = entity({ id: field('id', recordIdInPath) });
 const after = entity({ after: optionalField('after', recordIdInPath) });
 const versionCodec = wholeNumber(0, Number.MAX_SAFE_INTEGER);
 const supplier = text(1, 100);

@@ -1,8 +1,8 @@
 import { mailPage, mailPageRequest } from '../../correspondence/deskMail.ts';
-import { entity, field } from '../../wire/entity.ts';
-import { recordIdInPath, wholeNumber } from '../../wire/scalars.ts';
+import { entity } from '../../wire/entity.ts';
 import { nothing } from '../answers.ts';
 import { defineDeskCall } from './deskCall.ts';
+import { idInPath, version } from './deskRecord.ts';
 
 export const listDeskMails = defineDeskCall({
   name: 'listDeskMails',
@@ -24,8 +24,8 @@ export const retryDeskMail = defineDeskCall({
   method: 'POST',
   path: '/api/desk/mails/:id/retry',
   access: 'answerMessages',
-  params: entity({ id: field('id', recordIdInPath) }),
-  body: entity({ version: field('version', wholeNumber(0, Number.MAX_SAFE_INTEGER)) }),
+  params: idInPath,
+  body: entity({ version }),
   answer: nothing,
   refusals: [
     { codes: ['invalid-request'], when: 'the body is not valid' },

@@ -1,16 +1,13 @@
 import { deskMessage, messagePage, messagePageRequest } from '../../correspondence/deskMessage.ts';
 import { listOf } from '../../wire/collections.ts';
 import { entity, field } from '../../wire/entity.ts';
-import { flag, recordIdInPath, text, wholeNumber } from '../../wire/scalars.ts';
+import { flag, text } from '../../wire/scalars.ts';
 import { nothing } from '../answers.ts';
 import type { CallRefusal } from '../call.ts';
 import { defineDeskCall } from './deskCall.ts';
+import { idInPath, invalid, version } from './deskRecord.ts';
 import { deskEvent } from './deskEvent.ts';
 
-const idInPath = entity({ id: field('id', recordIdInPath) });
-const version = field('version', wholeNumber(0, Number.MAX_SAFE_INTEGER));
-
-const invalid: CallRefusal = { codes: ['invalid-request'], when: 'the body is not valid' };
 const missing: CallRefusal = { codes: ['message-missing'], when: 'there is no such message' };
 const changed: CallRefusal = {
   codes: ['record-changed'],

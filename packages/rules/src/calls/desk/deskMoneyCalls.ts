@@ -21,6 +21,7 @@ import {
 } from '../../wire/scalars.ts';
 import { fileContents, nothing } from '../answers.ts';
 import { defineDeskCall } from './deskCall.ts';
+import { notFresh } from './deskRecord.ts';
 
 const MOST_ITEMS = 100;
 const MOST_RATES = 20;
@@ -38,10 +39,6 @@ const invalid = {
   when: 'the body, or where the page begins, is not valid',
 } as const;
 const missing = { codes: ['not-found'], when: 'there is no such order or item' } as const;
-const proof = {
-  codes: ['fresh-proof-required'],
-  when: 'password and code, or a passkey, were given more than five minutes ago',
-} as const;
 const own = {
   codes: ['refund-own-match'],
   when: 'customer service booked the payment of the order themselves',
@@ -203,7 +200,7 @@ export const refundOrder = defineDeskCall({
   refusals: [
     missing,
     changed,
-    proof,
+    notFresh,
     own,
     { codes: ['refund-amount'], when: 'the amount is not in pounds and pence, above nothing' },
     { codes: ['refund-above-paid'], when: 'it is more than can still be given back' },
@@ -229,7 +226,7 @@ export const payOutRefunds = defineDeskCall({
   refusals: [
     missing,
     changed,
-    proof,
+    notFresh,
     own,
     { codes: ['refund-not-due'], when: 'nothing of the order is to be given back' },
   ],
@@ -305,5 +302,5 @@ export const exportInvoicesOfMonth = defineDeskCall({
   body: entity({ month: field('month', month) }),
   answer: fileContents,
   answerType: 'text/csv; charset=utf-8',
-  refusals: [proof],
+  refusals: [notFresh],
 });

@@ -5,28 +5,22 @@ import { orderFilter, orderSorts } from '../../orders/orderList.ts';
 import { courierNames } from '../../orders/orderParcel.ts';
 import { listOf } from '../../wire/collections.ts';
 import { entity, field, optionalField } from '../../wire/entity.ts';
-import { flag, recordId, recordIdInPath, text, wholeNumber, word } from '../../wire/scalars.ts';
+import { flag, recordId, text, wholeNumber, word } from '../../wire/scalars.ts';
 import { fileContents, nothing } from '../answers.ts';
 import type { CallRefusal } from '../call.ts';
 import { defineDeskCall } from './deskCall.ts';
+import { idInPath, invalid, unexplained, version } from './deskRecord.ts';
 import { deskEvent } from './deskEvent.ts';
 
 /** The most orders that one export takes. */
 export const MOST_EXPORTED_ORDERS = 10_000;
 
-const idInPath = entity({ id: field('id', recordIdInPath) });
-const version = field('version', wholeNumber(0, Number.MAX_SAFE_INTEGER));
 const reason = text(0, 2000);
 
-const invalid: CallRefusal = { codes: ['invalid-request'], when: 'the body is not valid' };
 const missing: CallRefusal = { codes: ['not-found'], when: 'there is no such order' };
 const changed: CallRefusal = {
   codes: ['record-changed'],
   when: 'somebody changed the order since the version that was shown',
-};
-const unexplained: CallRefusal = {
-  codes: ['reason-required', 'text-too-long'],
-  when: 'the reason is missing or longer than 1,000 characters',
 };
 
 /** Answers the orders of a filter as CSV, and records who exported how many of them and why. */

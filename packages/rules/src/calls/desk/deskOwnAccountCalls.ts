@@ -3,12 +3,9 @@ import { entity, field, optionalField } from '../../wire/entity.ts';
 import { flag, instant, text, wholeNumber } from '../../wire/scalars.ts';
 import { nothing } from '../answers.ts';
 import { defineDeskCall } from './deskCall.ts';
+import { notFresh } from './deskRecord.ts';
 import { recoveryCodeList } from './deskSessionCalls.ts';
 
-const notFresh = {
-  codes: ['fresh-proof-required'],
-  when: 'the person was proven more than five minutes ago',
-} as const;
 const brokenRule = {
   codes: ['invalid-request'],
   when: 'a field breaks its rule; errors names it',

@@ -1,9 +1,10 @@
 import { LONGEST_PASSKEY_NAME, MOST_PASSKEYS } from '../../accounts/passkey.ts';
 import { listOf } from '../../wire/collections.ts';
 import { entity, field } from '../../wire/entity.ts';
-import { flag, instant, orNull, recordId, recordIdInPath, text } from '../../wire/scalars.ts';
+import { flag, instant, orNull, recordId, text } from '../../wire/scalars.ts';
 import { nothing } from '../answers.ts';
 import { defineDeskCall } from './deskCall.ts';
+import { idInPath, notFresh } from './deskRecord.ts';
 
 /** A passkey of somebody who works at the desk. */
 const deskPasskey = entity({
@@ -24,10 +25,6 @@ const badName = {
   when: 'the name breaks its rule; errors names it',
 } as const;
 const full = { codes: ['passkeys-full'], when: 'the person has as many as there may be' } as const;
-const notFresh = {
-  codes: ['fresh-proof-required'],
-  when: 'the person was proven more than five minutes ago',
-} as const;
 
 export const listDeskPasskeys = defineDeskCall({
   name: 'listDeskPasskeys',
@@ -88,7 +85,7 @@ export const removeDeskPasskey = defineDeskCall({
   method: 'DELETE',
   path: '/api/desk/passkeys/:id',
   access: 'useDesk',
-  params: entity({ id: field('id', recordIdInPath) }),
+  params: idInPath,
   answer: nothing,
   refusals: [missing, notFresh],
 });

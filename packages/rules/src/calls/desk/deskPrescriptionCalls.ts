@@ -2,20 +2,18 @@ import { deskPrescription } from '../../prescriptions/deskPrescription.ts';
 import { prescriptionPage, prescriptionPageRequest } from '../../prescriptions/prescriptionList.ts';
 import { listOf } from '../../wire/collections.ts';
 import { entity, field, optionalField } from '../../wire/entity.ts';
-import { flag, recordId, recordIdInPath, text, wholeNumber, word } from '../../wire/scalars.ts';
+import { flag, recordId, text, wholeNumber, word } from '../../wire/scalars.ts';
 import { nothing } from '../answers.ts';
 import type { CallRefusal } from '../call.ts';
 import { defineDeskCall } from './deskCall.ts';
+import { idInPath, invalid, unexplained, version } from './deskRecord.ts';
 import { deskEvent } from './deskEvent.ts';
 
 /** The most prescriptions that are handed over with one press. */
 export const MOST_HANDED_OVER = 100;
 
-const idInPath = entity({ id: field('id', recordIdInPath) });
-const version = field('version', wholeNumber(0, Number.MAX_SAFE_INTEGER));
 const reason = field('reason', text(0, 2000));
 
-const invalid: CallRefusal = { codes: ['invalid-request'], when: 'the body is not valid' };
 const missing: CallRefusal = { codes: ['not-found'], when: 'there is no such prescription' };
 const changed: CallRefusal = {
   codes: ['record-changed'],
@@ -24,10 +22,6 @@ const changed: CallRefusal = {
 const altered: CallRefusal = {
   codes: ['prescription-altered'],
   when: 'it differs from what was ordered or verified',
-};
-const unexplained: CallRefusal = {
-  codes: ['reason-required', 'text-too-long'],
-  when: 'the reason is missing or longer than 1,000 characters',
 };
 
 /** Returns a page of prescriptions. What was typed to find them is in the body, so that no log contains names. */

@@ -4,6 +4,7 @@ import { entity, field, optionalField } from '../../wire/entity.ts';
 import { flag, instant, recordId, text, wholeNumber, word } from '../../wire/scalars.ts';
 import { nothing } from '../answers.ts';
 import { defineDeskCall } from './deskCall.ts';
+import { notFresh } from './deskRecord.ts';
 
 /** Number of recovery codes that a person has at first. */
 export const RECOVERY_CODES = 10;
@@ -179,9 +180,7 @@ export const replaceRecoveryCodes = defineDeskCall({
   path: '/api/desk/recovery-codes',
   access: 'useDesk',
   answer: recoveryCodeList,
-  refusals: [
-    { codes: ['fresh-proof-required'], when: 'the person was proven more than five minutes ago' },
-  ],
+  refusals: [notFresh],
 });
 
 /** Somebody else who has a record open. */

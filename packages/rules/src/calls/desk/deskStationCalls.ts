@@ -3,6 +3,7 @@ import { listOf } from '../../wire/collections.ts';
 import { entity, field, optionalField } from '../../wire/entity.ts';
 import { flag, recordId, text, wholeNumber } from '../../wire/scalars.ts';
 import { defineDeskCall } from './deskCall.ts';
+import { notFresh } from './deskRecord.ts';
 import { deskPerson } from './deskSessionCalls.ts';
 
 /** Most people whom a shared station names. */
@@ -56,7 +57,7 @@ export const setDeskStation = defineDeskCall({
   answer: deskStation,
   refusals: [
     { codes: ['invalid-request'], when: 'the name breaks its rule; errors names it' },
-    { codes: ['fresh-proof-required'], when: 'the person was proven more than five minutes ago' },
+    notFresh,
   ],
 });
 

@@ -15,6 +15,7 @@ import {
 } from '../../wire/scalars.ts';
 import { fileContents, nothing } from '../answers.ts';
 import { defineDeskCall } from './deskCall.ts';
+import { idInPath, version } from './deskRecord.ts';
 import { deskEvent } from './deskEvent.ts';
 
 /** Movements of a page of a product. */
@@ -22,8 +23,6 @@ export const MOVEMENTS_A_PAGE = 50;
 /** Most rows of an export. */
 export const MOST_EXPORTED_PRODUCTS = 100_000;
 
-const idInPath = entity({ id: field('id', recordIdInPath) });
-const version = field('version', wholeNumber(0, Number.MAX_SAFE_INTEGER));
 const reason = text(1, 1000);
 const signedPacks = wholeNumber(-MOST_STOCK, MOST_STOCK);
 

@@ -1,9 +1,10 @@
 import { LONGEST_VIEW_NAME, LONGEST_VIEW_QUERY, MOST_VIEWS } from '../../deskLists/viewName.ts';
 import { listOf } from '../../wire/collections.ts';
 import { entity, field, optionalField } from '../../wire/entity.ts';
-import { flag, recordId, recordIdInPath, text } from '../../wire/scalars.ts';
+import { flag, recordId, text } from '../../wire/scalars.ts';
 import { nothing } from '../answers.ts';
 import { defineDeskCall } from './deskCall.ts';
+import { idInPath } from './deskRecord.ts';
 
 /** More lists than the desk has. */
 const MOST_LISTS = 20;
@@ -11,7 +12,6 @@ const MOST_LISTS = 20;
 const list = field('list', text(1, 40));
 const query = field('query', text(0, LONGEST_VIEW_QUERY));
 const name = field('name', text(0, 1000));
-const params = entity({ id: field('id', recordIdInPath) });
 
 /** Filters, sort and columns of a list under a name, of one person on all their devices. */
 const deskView = entity({
@@ -67,7 +67,7 @@ export const changeDeskView = defineDeskCall({
   method: 'PUT',
   path: '/api/desk/views/:id',
   access: 'useDesk',
-  params,
+  params: idInPath,
   body: entity({
     name: optionalField('name', text(0, 1000)),
     isDefault: optionalField('isDefault', flag),
@@ -82,7 +82,7 @@ export const removeDeskView = defineDeskCall({
   method: 'DELETE',
   path: '/api/desk/views/:id',
   access: 'useDesk',
-  params,
+  params: idInPath,
   answer: nothing,
   refusals: [missing],
 });

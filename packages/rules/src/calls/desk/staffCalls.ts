@@ -2,25 +2,19 @@ import { staffMember } from '../../accounts/staffMember.ts';
 import { staffRoles } from '../../accounts/staffPermissions.ts';
 import { listOf } from '../../wire/collections.ts';
 import { entity, field, optionalField } from '../../wire/entity.ts';
-import { instant, recordIdInPath, text, wholeNumber, word } from '../../wire/scalars.ts';
+import { instant, text, wholeNumber, word } from '../../wire/scalars.ts';
 import { defineDeskCall } from './deskCall.ts';
+import { idInPath, notFresh, version } from './deskRecord.ts';
 import { deskEvent } from './deskEvent.ts';
 import { deskPerson, recoveryCodeList } from './deskSessionCalls.ts';
 
 const role = field('role', word(staffRoles));
-/** Version of the member's record, as read. */
-const version = field('version', wholeNumber(0, Number.MAX_SAFE_INTEGER));
 const reason = field('reason', text(0, 1000));
 const token = field('token', text(1, 200));
-const params = entity({ id: field('id', recordIdInPath) });
 
 const brokenRule = {
   codes: ['invalid-request'],
   when: 'a field breaks its rule; errors names it',
-} as const;
-const notFresh = {
-  codes: ['fresh-proof-required'],
-  when: 'the person was proven more than five minutes ago',
 } as const;
 const own = { codes: ['own-staff-account'], when: 'it is the own account' } as const;
 const changed = {
@@ -58,7 +52,7 @@ export const getStaffTimeline = defineDeskCall({
   method: 'GET',
   path: '/api/desk/staff/:id',
   access: 'seeStaff',
-  params,
+  params: idInPath,
   answer: entity({
     member: field('member', staffMember),
     events: field('events', listOf(deskEvent, 500)),
@@ -89,7 +83,7 @@ export const resendStaffInvitation = defineDeskCall({
   method: 'POST',
   path: '/api/desk/staff/:id/invitation',
   access: 'manageStaff',
-  params,
+  params: idInPath,
   body: entity({ version }),
   answer: staffMember,
   refusals: [own, changed, wrongState, notFresh],
@@ -102,7 +96,7 @@ export const changeStaffRole = defineDeskCall({
   method: 'PUT',
   path: '/api/desk/staff/:id/role',
   access: 'manageStaff',
-  params,
+  params: idInPath,
   body: entity({ role, version, reason: optionalField('reason', text(0, 1000)) }),
   answer: staffMember,
   refusals: [own, changed, wrongState, notFresh],
@@ -115,7 +109,7 @@ export const endStaff = defineDeskCall({
   method: 'POST',
   path: '/api/desk/staff/:id/end',
   access: 'manageStaff',
-  params,
+  params: idInPath,
   body: entity({ reason, version }),
   answer: staffMember,
   refusals: [brokenRule, own, changed, wrongState, notFresh],
@@ -131,7 +125,7 @@ export const resetStaff = defineDeskCall({
   method: 'POST',
   path: '/api/desk/staff/:id/reset',
   access: 'manageStaff',
-  params,
+  params: idInPath,
   body: entity({ reason, version }),
   answer: staffMember,
   refusals: [brokenRule, own, changed, wrongState, notFresh],

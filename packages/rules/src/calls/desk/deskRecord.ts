@@ -1,0 +1,21 @@
+import { entity, field } from '../../wire/entity.ts';
+import { recordIdInPath, wholeNumber } from '../../wire/scalars.ts';
+import type { CallRefusal } from '../call.ts';
+
+/** The key of the record that a call is about. */
+export const idInPath = entity({ id: field('id', recordIdInPath) });
+
+/** The version of a record that was shown; every change of it sends it back. */
+export const version = field('version', wholeNumber(0, Number.MAX_SAFE_INTEGER));
+
+export const invalid: CallRefusal = { codes: ['invalid-request'], when: 'the body is not valid' };
+
+export const unexplained: CallRefusal = {
+  codes: ['reason-required', 'text-too-long'],
+  when: 'the reason is missing or longer than 1,000 characters',
+};
+
+export const notFresh: CallRefusal = {
+  codes: ['fresh-proof-required'],
+  when: 'password and code, or a passkey, were given more than five minutes ago',
+};
