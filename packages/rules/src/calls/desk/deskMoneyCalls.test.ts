@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { decode } from '../../wire/decode.ts';
-import { listInvoicesOfMonth } from './deskMoneyCalls.ts';
+import { exportInvoicesOfMonth } from './deskMoneyCalls.ts';
 
 test.each([
   ['2026-11', true],
@@ -11,6 +11,6 @@ test.each([
   ['2026-11-01', false],
   ['November', false],
 ])('%s as a month of invoices is accepted: %s', (month, ok) => {
-  const { query } = listInvoicesOfMonth;
-  expect(query && decode(query, { month })).toMatchObject({ ok });
+  const { body } = exportInvoicesOfMonth;
+  expect(body && decode(body, { month })).toMatchObject({ ok });
 });
