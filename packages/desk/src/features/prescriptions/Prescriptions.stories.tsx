@@ -52,7 +52,7 @@ export const HandedOver = meta.story({
       await canvas.findByRole('dialog', { name: 'Hand over 11 prescriptions' }),
     );
     await userEvent.click(await dialog.findByRole('button', { name: 'Ask the prescriber' }));
-    await expect(await dialog.findByText('Please give a reason')).toBeVisible();
+    await expect(await dialog.findByRole('textbox', { name: /Reason/ })).toBeInvalid();
     await userEvent.click(await dialog.findByRole('radio', { name: /Owen Price/ }));
     await userEvent.type(await dialog.findByRole('textbox', { name: /Reason/ }), 'Suspended');
     await userEvent.click(await dialog.findByRole('button', { name: 'Ask the prescriber' }));
