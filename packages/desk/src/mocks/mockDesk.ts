@@ -48,15 +48,12 @@ export function mockDesk({
     ...orderHandlers(orders),
     ...prescriptionHandlers(),
     ...messageHandlers(),
-<<<<<<< HEAD
     ...stockHandlers(),
-=======
     mockCall(findDeskProducts, ({ body: { search } }) => {
       const name = 'Lidocaine 2% with adrenaline';
       const found = name.toLowerCase().includes(search.toLowerCase());
       const shopHref = 'https://shop.test/product/7';
       return { answer: found ? [{ id: 7, name, code: 'LID2', isOnSale: true, shopHref }] : [] };
     }),
->>>>>>> 7ef37743 (Find products by name or code in the palette)
   ];
 }
