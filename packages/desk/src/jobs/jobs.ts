@@ -38,7 +38,7 @@ export const jobs: readonly Job[] = [
     letter: 'c',
     permission: 'seeCustomers',
     Icon: Users,
-    queues: ['applications'],
+    queues: ['applications', 'rechecks'],
     words: 'applications accounts register re-check documents data',
     loadFound: async () =>
       (await loadLazily(() => import('../features/customers/CustomersFound.tsx'))).CustomersFound,
@@ -134,7 +134,7 @@ export const jobs: readonly Job[] = [
     letter: 'm',
     permission: 'seeMoney',
     Icon: Landmark,
-    queues: ['prices-to-set', 'refunds-to-pay'],
+    queues: ['prices-to-set', 'refunds-to-pay', 'statements-to-book'],
     words: 'bank statements transfers payments prices refunds credit notes invoices accountant',
     screens: [
       {

@@ -80,6 +80,8 @@ export type CustomerPageRequest = Words<typeof customerPageRequest>;
 /** A customer or applicant in the desk's list. */
 export const listedCustomer = entity({
   id: field('id', recordId),
+  /** Sent with what is done from the list, as on the customer's page. */
+  version: field('version', wholeNumber(0, Number.MAX_SAFE_INTEGER)),
   firstName: field('firstName', text(1, 100)),
   lastName: field('lastName', text(1, 100)),
   email: field('email', text(3, 254)),

@@ -118,6 +118,8 @@ export async function readCustomers(
       'requested_at as requestedAt',
       'recheck_on as recheckOn',
       sql<boolean>`is_prescriber or claims_prescriber`.as('isPrescriber'),
+      sql<number>`coalesce((select max(event.id) from audit_events as event
+        where event.subject = 'user ' || users.id), 0)::float8`.as('version'),
       sql<string>`${value.asText(sql`value`)}`.as('key'),
     ])
     .orderBy('value', direction)

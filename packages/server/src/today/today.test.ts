@@ -171,3 +171,19 @@ test('what was decided meanwhile is not taken, and N goes on to the next', async
     .where('id', '=', second)
     .execute();
 });
+
+test('messages wait until they are closed, and emails from when they were given up', async () => {
+  const { token } = await desk.signedIn('pharmacist');
+  const { now } = shop.clock;
+  await sql`insert into contact_messages (received_at, name, email, message)
+    values (${now}, 'Joan', 'joan@clinic.test', 'Is it cold?')`.execute(shop.db);
+  expect(await take(token, { queue: 'messages-to-answer' })).toMatchObject({ waitingSince: now });
+  await sql`update contact_messages set closed_at = ${now}`.execute(shop.db);
+  expect(await take(token, { queue: 'messages-to-answer' })).toBeUndefined();
+  expect(await queueOf(token, 'mail-failed')).toMatchObject({ count: 0 });
+  await sql`update outbox set given_up_at = ${now} where id = (select min(id) from outbox)`.execute(
+    shop.db,
+  );
+  expect(await queueOf(token, 'mail-failed')).toMatchObject({ count: 1 });
+  expect(await take(token, { queue: 'mail-failed' })).toMatchObject({ waitingSince: now });
+});

@@ -53,6 +53,27 @@ export const ReviewedBesideTheList = meta.story({
   },
 });
 
+/** Each applicant answers alone: one is asked, the other is gone meanwhile. */
+export const AskedTogether = meta.story({
+  tags: ['state'],
+  args: { role: 'customer-service' as const },
+  play: async ({ canvas, userEvent }) => {
+    for (const name of [/Amara Okafor/, /Tom Reid/]) {
+      const row = within(await canvas.findByRole('row', { name }));
+      await userEvent.click(await row.findByRole('checkbox'));
+    }
+    await userEvent.click(await canvas.findByRole('button', { name: /^Ask for documents/ }));
+    const dialog = within(
+      await canvas.findByRole('dialog', { name: 'Ask 2 applicants for documents' }),
+    );
+    await userEvent.type(await dialog.findByRole('textbox', { name: /Reason/ }), 'Too old');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Ask by email' }));
+    await expect(
+      await canvas.findByText('1 applicant asked for documents, 1 left as it was'),
+    ).toBeVisible();
+  },
+});
+
 export const Empty = meta.story({
   tags: ['state'],
   args: { path: '/customers?search=nobody' },

@@ -15,6 +15,7 @@ import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { useState } from 'react';
 import { useDeskRead } from '../../lib/http/useDeskRead.ts';
 import { DeskList } from '../../lib/list/DeskList.tsx';
+import { useRowSelection } from '../../lib/list/bulk/useRowSelection.ts';
 import { useDeskList } from '../../lib/list/useDeskList.ts';
 import { paths } from '../../lib/screen/paths.ts';
 import { Screen } from '../../lib/screen/Screen.tsx';
@@ -77,6 +78,7 @@ const hrefOf = ({ id }: ListedCustomer) => paths.customer(id);
 const loadPatientData = async () =>
   (await loadLazily(() => import('./PatientDataDialog.tsx'))).PatientDataDialog;
 const loadPanel = async () => (await loadLazily(() => import('./CustomerPanel.tsx'))).CustomerPanel;
+const loadBulk = async () => (await loadLazily(() => import('./CustomersBulk.tsx'))).CustomersBulk;
 const loadExport = async () =>
   (await loadLazily(() => import('./ExportCustomersDialog.tsx'))).ExportCustomersDialog;
 
@@ -94,8 +96,15 @@ export function Customers() {
     { body: pageRequestOf(settings) },
     { keepPrevious: true },
   );
+  const canAsk = useStaffCan('prepareCustomers');
+  const selected = useRowSelection(data?.customers, keyOf);
   return (
     <Screen title="Customers">
+      {selected.isUsed && (
+        <LazyLoad load={loadBulk} what="the actions" onFailed={logLoadFailure}>
+          {(CustomersBulk) => <CustomersBulk selected={selected} />}
+        </LazyLoad>
+      )}
       <DeskList
         caption="Customers"
         what="customers"
@@ -106,6 +115,7 @@ export function Customers() {
         rowKey={keyOf}
         rowName={nameOf}
         rowHref={hrefOf}
+        selection={canAsk ? selected.selection : undefined}
         onOpen={({ id }) => setOpenId(id)}
         openKey={openId === undefined ? undefined : String(openId)}
         answer={

@@ -167,6 +167,7 @@ export const anActiveCustomer = (own: Partial<Customer> = {}): Customer =>
 /** Returns a customer's row in the list. */
 export const aListedCustomer = (own: Partial<ListedCustomer> = {}): ListedCustomer => ({
   id: 31,
+  version: 400,
   firstName: 'Amara',
   lastName: 'Okafor',
   email: 'amara@larkspur.test',

@@ -25,6 +25,8 @@ const Root = styled.div`
 
   h1 {
     ${headingStyle(1)}
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
   }
 
   ${media.fromDesktop} {
@@ -47,8 +49,9 @@ const Words = styled.div`
   ${media.fromDesktop} {
     [data-dense] > & {
       display: flex;
+      flex-wrap: wrap;
       align-items: baseline;
-      gap: ${space[3]};
+      gap: ${space[1]} ${space[3]};
     }
   }
 `;
