@@ -1,20 +1,18 @@
+import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import {
   type InvoiceOfMonth,
   listInvoicesOfMonth,
 } from '@formulary/rules/calls/desk/deskMoneyCalls';
-import { getDeskInvoicePdf } from '@formulary/rules/calls/desk/deskOrderCalls';
 import { londonDay } from '@formulary/rules/dates/londonTime';
 import type { ListShape } from '@formulary/rules/deskLists/listAddress';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import type { GridColumn } from '@formulary/ui/pieces/desk/DataGrid';
-import { SidePanel } from '@formulary/ui/pieces/desk/SidePanel';
 import { FactList } from '@formulary/ui/primitives/data/FactList';
-import { Stack } from '@formulary/ui/primitives/layout/Stack';
+import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
-import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { useState } from 'react';
 import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
-import { FileButton } from '../../../lib/http/FileButton.tsx';
 import { useDeskList } from '../../../lib/list/useDeskList.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
@@ -22,10 +20,10 @@ import { MoneyList } from '../list/MoneyList.tsx';
 import { moneyRequestOf } from '../list/moneyRequestOf.ts';
 import { MoneyScreen } from '../MoneyScreen.tsx';
 import { ExportMonth } from './ExportMonth.tsx';
+import { signed } from './signed.ts';
 import { lastMonths, MONTH_LENGTH, monthName } from './months.ts';
 
-/** Credit notes count below nothing. */
-const signed = ({ kind }: InvoiceOfMonth, sum: number) => (kind === 'Credit note' ? -sum : sum);
+const loadPanel = async () => (await loadLazily(() => import('./InvoicePanel.tsx'))).InvoicePanel;
 
 const columns: readonly GridColumn<InvoiceOfMonth>[] = [
   {
@@ -132,33 +130,16 @@ export function Invoices() {
         onCurrent={({ id }) => setOpenId((before) => (before === undefined ? before : id))}
         panel={
           open && (
-            <SidePanel
-              title={`${open.kind} ${open.number}`}
-              subjectKey={String(open.id)}
-              {...(list.panelWidth === undefined ? {} : { width: list.panelWidth })}
-              onResize={list.keepPanelWidth}
-              onClose={() => setOpenId(undefined)}
-              aside={
-                <TextLink href={paths.order(open.orderId)}>{`Order ${open.orderNumber}`}</TextLink>
-              }
-            >
-              <Stack $gap={4}>
-                <FactList
-                  facts={[
-                    ['Customer', open.customer],
-                    ['Without VAT', formatMoney(signed(open, open.net))],
-                    ['VAT', formatMoney(signed(open, open.vat))],
-                    ['With VAT', formatMoney(signed(open, open.amount))],
-                  ]}
+            <LazyLoad load={loadPanel} what="the invoice" onFailed={logLoadFailure}>
+              {(InvoicePanel) => (
+                <InvoicePanel
+                  invoice={open}
+                  width={list.panelWidth}
+                  onResize={list.keepPanelWidth}
+                  onClose={() => setOpenId(undefined)}
                 />
-                <FileButton
-                  label={`PDF of ${open.number}`}
-                  call={getDeskInvoicePdf}
-                  input={{ params: { id: open.id } }}
-                  name={`${open.number}.pdf`}
-                />
-              </Stack>
-            </SidePanel>
+              )}
+            </LazyLoad>
           )
         }
         empty={<EmptyState title="Nothing was issued in this month" />}

@@ -10,8 +10,8 @@ import { ChooseOrder } from './ChooseOrder.tsx';
 import type { LineQuestion } from './LineActions.tsx';
 
 interface LineDialogsProps {
-  /** What is asked about which line; undefined while nothing is. */
-  readonly asked: { readonly what: LineQuestion; readonly line: StatementLine } | undefined;
+  /** What is asked about which line. */
+  readonly asked: { readonly what: LineQuestion; readonly line: StatementLine };
   readonly onClose: () => void;
   /** Says what was done and reads the lines again. */
   readonly onDone: (message: string) => Promise<void>;
@@ -21,7 +21,6 @@ interface LineDialogsProps {
 
 /** Asks why a line is set aside or opened again, or for which order it is booked. */
 export function LineDialogs({ asked, onClose, onDone, onBook }: LineDialogsProps) {
-  if (!asked) return null;
   const { what, line } = asked;
   const params = { id: line.id };
   if (what === 'order') return <ChooseOrder line={line} onClose={onClose} onChoose={onBook} />;

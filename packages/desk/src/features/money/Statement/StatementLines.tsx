@@ -10,12 +10,13 @@ import { useState } from 'react';
 import { useRowSelection } from '../../../lib/list/bulk/useRowSelection.ts';
 import type { DeskListState } from '../../../lib/list/useDeskList.ts';
 import { type ListRead, MoneyList } from '../list/MoneyList.tsx';
-import { BookingChanged } from './BookingChanged.tsx';
 import type { LineHandlers, LineQuestion } from './LineActions.tsx';
 import { GROUP, lineColumns, lineKey, lineName, lineShape } from './lineColumns.tsx';
-import { LineDialogs } from './LineDialogs.tsx';
 import { useLineBooking } from './useLineBooking.ts';
 
+const loadDialogs = async () => (await loadLazily(() => import('./LineDialogs.tsx'))).LineDialogs;
+const loadChanged = async () =>
+  (await loadLazily(() => import('./BookingChanged.tsx'))).BookingChanged;
 const loadBulk = async () => (await loadLazily(() => import('./LinesBulk.tsx'))).LinesBulk;
 
 const empty: Readonly<Record<StatementGroup, string>> = {
@@ -62,12 +63,16 @@ export function StatementLines({ group, list, read, request, canBook }: Statemen
         </Alert>
       )}
       {changed && (
-        <BookingChanged
-          booking={changed}
-          isSaving={pendingId !== undefined}
-          onBook={() => void booking.pressAgain()}
-          onLeave={booking.leave}
-        />
+        <LazyLoad load={loadChanged} what="what changed" onFailed={logLoadFailure}>
+          {(BookingChanged) => (
+            <BookingChanged
+              booking={changed}
+              isSaving={pendingId !== undefined}
+              onBook={() => void booking.pressAgain()}
+              onLeave={booking.leave}
+            />
+          )}
+        </LazyLoad>
       )}
       {selected.isUsed && (
         <LazyLoad load={loadBulk} what="the actions" onFailed={logLoadFailure}>
@@ -96,18 +101,24 @@ export function StatementLines({ group, list, read, request, canBook }: Statemen
           )
         }
       />
-      <LineDialogs
-        asked={asked}
-        onClose={() => setAsked(undefined)}
-        onDone={async (message) => {
-          setAsked(undefined);
-          await booking.done(message);
-        }}
-        onBook={async (line, order) => {
-          await booking.bookFor(line, order);
-          setAsked(undefined);
-        }}
-      />
+      {asked && (
+        <LazyLoad load={loadDialogs} what="the form" onFailed={logLoadFailure}>
+          {(LineDialogs) => (
+            <LineDialogs
+              asked={asked}
+              onClose={() => setAsked(undefined)}
+              onDone={async (message) => {
+                setAsked(undefined);
+                await booking.done(message);
+              }}
+              onBook={async (line, order) => {
+                await booking.bookFor(line, order);
+                setAsked(undefined);
+              }}
+            />
+          )}
+        </LazyLoad>
+      )}
     </Stack>
   );
 }
