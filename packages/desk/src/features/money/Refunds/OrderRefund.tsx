@@ -1,3 +1,4 @@
+import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import { getOrderRefunds } from '@formulary/rules/calls/desk/deskMoneyCalls';
 import { formatMoment } from '@formulary/rules/dates/timeOfDay';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
@@ -5,6 +6,8 @@ import { readPositive } from '@formulary/rules/paging/pages';
 import type { Words } from '@formulary/rules/wire/codec';
 import { Table, type TableColumn } from '@formulary/ui/primitives/data/Table';
 import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
+import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { Alert } from '@formulary/ui/primitives/messages/Alert';
@@ -14,7 +17,8 @@ import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
 import { MoneyScreen } from '../MoneyScreen.tsx';
-import { RefundForm } from './RefundForm.tsx';
+
+const loadForm = async () => (await loadLazily(() => import('./RefundForm.tsx'))).RefundForm;
 
 type Page = Words<typeof getOrderRefunds.answer>;
 type Given = Page['refunds'][number];
@@ -71,7 +75,9 @@ export function OrderRefund() {
       )}
       {data?.refused !== undefined && <Alert title={data.refused} />}
       {data !== undefined && data.left.length > 0 && canRefund && (
-        <RefundForm key={data.refunds.length} page={data} />
+        <LazyLoad load={loadForm} what="the form" onFailed={logLoadFailure}>
+          {(RefundForm) => <RefundForm key={data.refunds.length} page={data} />}
+        </LazyLoad>
       )}
     </MoneyScreen>
   );

@@ -12,14 +12,11 @@ import { Button } from '@formulary/ui/primitives/buttons/Button';
 import type { Elements } from '@formulary/ui/primitives/elements';
 import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
-import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { useState } from 'react';
+import { DeskList } from '../../../lib/list/DeskList.tsx';
 import type { DeskListState } from '../../../lib/list/useDeskList.ts';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
 
-/** The grid loads beside the rows, so that headings and tabs are there first. */
-const loadList = async () =>
-  (await loadLazily(() => import('../../../lib/list/DeskList.tsx'))).DeskList;
 const loadExport = async () => (await loadLazily(() => import('./ExportMoney.tsx'))).ExportMoney;
 
 type GridProps<Row extends GridItem> = Omit<
@@ -56,41 +53,32 @@ export function MoneyList<Row extends GridItem>({
   const [isExporting, setIsExporting] = useState(false);
   return (
     <>
-      <LazyLoad
-        load={loadList}
-        what="the list"
-        placeholder={<Skeleton $height="24rem" />}
-        onFailed={logLoadFailure}
-      >
-        {(DeskList) => (
-          <DeskList
-            {...list}
-            answer={
-              data && {
-                next: data.next,
-                previous: data.previous,
-                total: Math.min(data.total, MOST_COUNTED_ROWS),
-                isTotalAtLeast: data.total > MOST_COUNTED_ROWS,
-              }
-            }
-            pageSize={MONEY_ROWS_A_PAGE}
-            rows={data?.rows}
-            isLoading={isValidating && data !== undefined}
-            failure={
-              error === undefined
-                ? undefined
-                : { onRetry: () => void mutate(), isRetrying: isValidating }
-            }
-            actions={
-              canExport && (
-                <Button isSmall onClick={() => setIsExporting(true)}>
-                  Export
-                </Button>
-              )
-            }
-          />
-        )}
-      </LazyLoad>
+      <DeskList
+        {...list}
+        answer={
+          data && {
+            next: data.next,
+            previous: data.previous,
+            total: Math.min(data.total, MOST_COUNTED_ROWS),
+            isTotalAtLeast: data.total > MOST_COUNTED_ROWS,
+          }
+        }
+        pageSize={MONEY_ROWS_A_PAGE}
+        rows={data?.rows}
+        isLoading={isValidating && data !== undefined}
+        failure={
+          error === undefined
+            ? undefined
+            : { onRetry: () => void mutate(), isRetrying: isValidating }
+        }
+        actions={
+          canExport && (
+            <Button isSmall onClick={() => setIsExporting(true)}>
+              Export
+            </Button>
+          )
+        }
+      />
       {isExporting && (
         <LazyLoad load={loadExport} what="the form" onFailed={logLoadFailure}>
           {(ExportMoney) => (
