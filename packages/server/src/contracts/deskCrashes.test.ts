@@ -38,6 +38,8 @@ const ANEW = new Set([
   'unlockDesk',
 ]);
 const isAnew = ({ name, answerType }: AnyDeskCall) => answerType !== undefined || ANEW.has(name);
+/** Each line is booked on its own, so that after a death those before it are booked. */
+const LINE_BY_LINE = ['bookExactLines', 'bookExactLines of two', 'bookExactLines of three'];
 const NOTHING = '';
 
 let every: EveryDeskCall;
