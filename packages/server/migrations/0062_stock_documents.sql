@@ -12,6 +12,10 @@ create table purchase_orders (
   -- Since when nothing more is expected: all of it came, or staff say so with a reason.
   closed_at timestamptz,
   close_reason text check (length(close_reason) between 1 and 1000),
+  -- Made once for a form, so that a second press writes no second one.
+  request_key text not null check (length(request_key) between 1 and 255),
+  request_hash bytea not null check (length(request_hash) = 32),
+  unique (ordered_by, request_key),
   check (close_reason is null or closed_at is not null)
 );
 create index purchase_orders_open on purchase_orders (id) where closed_at is null;
@@ -19,7 +23,7 @@ create trigger purchase_orders_are_kept
   before delete or truncate on purchase_orders
   for each statement execute function refuse_change();
 create trigger purchase_orders_stand
-  before update of supplier, reference, expected_on, ordered_at, ordered_by on purchase_orders
+  before update of supplier, reference, expected_on, ordered_at, ordered_by, request_key, request_hash on purchase_orders
   for each statement execute function refuse_change();
 
 create table purchase_order_lines (
@@ -72,7 +76,10 @@ create table stock_counts (
   name text not null check (length(name) between 1 and 100),
   started_at timestamptz not null,
   started_by integer not null references staff,
-  closed_at timestamptz
+  closed_at timestamptz,
+  request_key text not null check (length(request_key) between 1 and 255),
+  request_hash bytea not null check (length(request_hash) = 32),
+  unique (started_by, request_key)
 );
 create trigger stock_counts_are_kept
   before delete or truncate on stock_counts

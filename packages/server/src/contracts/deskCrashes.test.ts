@@ -27,16 +27,9 @@ const ONE_ATTEMPT = new Set([
 ]);
 /**
  * Like every call that answers a file, these answer something new or prove the person, so that whoever got no answer has
- * to ask again, and each time is recorded. A purchase order or count that was begun twice moves nothing; its page
- * closes it.
+ * to ask again, and each time is recorded.
  */
-const ANEW = new Set([
-  'placePurchaseOrder',
-  'replaceRecoveryCodes',
-  'setDeskStation',
-  'startStockCount',
-  'unlockDesk',
-]);
+const ANEW = new Set(['replaceRecoveryCodes', 'setDeskStation', 'unlockDesk']);
 const isAnew = ({ name, answerType }: AnyDeskCall) => answerType !== undefined || ANEW.has(name);
 /** Each line is booked on its own, so that after a death those before it are booked. */
 const LINE_BY_LINE = ['bookExactLines', 'bookExactLines of two', 'bookExactLines of three'];

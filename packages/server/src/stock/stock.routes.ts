@@ -2,7 +2,7 @@ import * as counts from '@formulary/rules/calls/desk/deskCountCalls';
 import * as goods from '@formulary/rules/calls/desk/deskGoodsCalls';
 import * as stock from '@formulary/rules/calls/desk/deskStockCalls';
 import { listDeskStock } from '@formulary/rules/calls/desk/deskStockListCall';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readDeskEvents } from '../platform/desk/readDeskEvents.queries.ts';
 import { type DeskActor, registerDeskCall } from '../platform/desk/registerDeskCall.ts';
 import { readVersion } from '../platform/events/requireUnchanged.queries.ts';
@@ -26,6 +26,13 @@ import { listStock } from './list/listStock.ts';
 import { readStockProduct } from './readStockProduct.ts';
 
 const MOST_DELIVERIES = 100;
+
+/** Returns the key that a form made once. Refuses with 'invalid-request' without one. */
+function requireKey(request: FastifyRequest): string {
+  const key = readIdempotencyKey(request);
+  if (key !== undefined) return key;
+  throw new Refused('invalid-request', { errors: { 'Idempotency-Key': 'should be there' } });
+}
 
 /** Returns the first rows of a page, and whether there are more. */
 function pageOf<Row>(rows: readonly Row[], most: number) {
@@ -64,8 +71,8 @@ function registerGoods(app: FastifyInstance, { db, now }: Pick<Shop, 'db' | 'now
   registerDeskCall(app, goods.listPurchaseOrders, async ({ query: { after } }) =>
     pageOf(await readPurchaseOrders(db, { after, limit }), goods.GOODS_A_PAGE),
   );
-  registerDeskCall(app, goods.placePurchaseOrder, ({ body, actor }) =>
-    placePurchaseOrder(db, body, { actor, now: now() }),
+  registerDeskCall(app, goods.placePurchaseOrder, async ({ body, actor, request }) =>
+    placePurchaseOrder(db, body, requireKey(request), { actor, now: now() }),
   );
   registerDeskCall(app, goods.getPurchaseOrder, async ({ params: { id } }) => {
     const subject = purchaseOrderSubject(id);
@@ -88,12 +95,8 @@ function registerGoods(app: FastifyInstance, { db, now }: Pick<Shop, 'db' | 'now
   registerDeskCall(app, goods.listDeliveries, async ({ query: { after } }) =>
     pageOf(await readDeliveries(db, { after, limit }), goods.GOODS_A_PAGE),
   );
-  registerDeskCall(app, goods.takeInGoods, ({ body, actor, request }) => {
-    const key = readIdempotencyKey(request);
-    if (key === undefined) {
-      throw new Refused('invalid-request', { errors: { 'Idempotency-Key': 'should be there' } });
-    }
-    return takeInGoods(db, body, key, { actor, now: now() });
+  registerDeskCall(app, goods.takeInGoods, async ({ body, actor, request }) => {
+    return takeInGoods(db, body, requireKey(request), { actor, now: now() });
   });
   registerDeskCall(app, goods.getDelivery, async ({ params: { id } }) => {
     const [deliveries, lines, events] = await Promise.all([
@@ -116,8 +119,8 @@ function registerCounts(app: FastifyInstance, { db, now }: Pick<Shop, 'db' | 'no
     ]);
     return { ...pageOf(rows, counts.COUNTS_A_PAGE), categories };
   });
-  registerDeskCall(app, counts.startStockCount, ({ body, actor }) =>
-    startCount(db, body, { actor, now: now() }),
+  registerDeskCall(app, counts.startStockCount, async ({ body, actor, request }) =>
+    startCount(db, body, requireKey(request), { actor, now: now() }),
   );
   registerDeskCall(app, counts.getStockCount, async ({ params: { id } }) => {
     const [found, lines, events] = await Promise.all([

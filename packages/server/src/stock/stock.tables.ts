@@ -11,6 +11,8 @@ interface PurchaseOrdersTable {
   readonly closed_at: ColumnType<Date | null, never, Date | null>;
   /** Set if staff closed it before all came. */
   readonly close_reason: ColumnType<string | null, never, string | null>;
+  readonly request_key: string;
+  readonly request_hash: Buffer;
 }
 
 interface PurchaseOrderLinesTable {
@@ -45,6 +47,8 @@ interface StockCountsTable {
   readonly started_at: Date;
   readonly started_by: number;
   readonly closed_at: ColumnType<Date | null, never, Date>;
+  readonly request_key: string;
+  readonly request_hash: Buffer;
 }
 
 interface StockCountLinesTable {

@@ -64,6 +64,8 @@ async function adjust(product: Product, packs: number, reason = 'Broken') {
   return desk.send(stock.adjustDeskStock, { token, url: `${urlOf(product)}/adjustments`, body });
 }
 
+const keyed = () => ({ 'idempotency-key': randomUUID() });
+
 async function buy(product: Product, packs: number) {
   const buyer = await shop.signedIn();
   return placeOrder(shop, buyer.token, product.id, { packs, paymentMode: 'card' });
@@ -92,14 +94,14 @@ const takeIn = (body: object, key = randomUUID()) =>
 
 async function order(lines: readonly { code: string; packs: number }[]) {
   const body = { supplier: 'Alder Wholesale', reference: 'PO-7', lines };
-  const { id } = await desk.ask(goods.placePurchaseOrder, { token, body });
+  const { id } = await desk.ask(goods.placePurchaseOrder, { token, body, headers: keyed() });
   const url = `${ROOT}/purchase-orders/${id}`;
   return { id, url, read: () => desk.ask(goods.getPurchaseOrder, { token, url }) };
 }
 
 async function count(products: readonly Product[]) {
   const body = { name: 'Shelf 4', codes: products.map(({ code }) => code) };
-  const { id } = await desk.ask(counts.startStockCount, { token, body });
+  const { id } = await desk.ask(counts.startStockCount, { token, body, headers: keyed() });
   const url = `${ROOT}/counts/${id}`;
   const read = () => desk.ask(counts.getStockCount, { token, url });
   const { lines } = await read();
@@ -326,6 +328,16 @@ describe('goods in', () => {
     expect((await show(product)).product.onOrder).toBe(4);
   });
 
+  test('are to come once, however often the order is sent', async () => {
+    const product = await aProduct(0);
+    const body = { supplier: 'Alder Wholesale', lines: [{ code: product.code, packs: 4 }] };
+    const headers = keyed();
+    const sent = () => desk.ask(goods.placePurchaseOrder, { token, body, headers });
+    const ids = await Promise.all([sent(), sent()]);
+    expect(new Set(ids.map(({ id }) => id)).size).toBe(1);
+    expect((await show(product)).product.onOrder).toBe(4);
+  });
+
   test('can be given up with a reason', async () => {
     const product = await aProduct(0);
     const asked = await order([{ code: product.code, packs: 4 }]);
@@ -454,7 +466,7 @@ describe('a count', () => {
     const child = await addCategory(shop.db, `Fine needles ${randomUUID()}`, parent);
     const id = await addProduct(shop.db, { code: `CAT-${parent}` }, [child]);
     const body = { name: 'Needles', categoryId: parent };
-    const begun = await desk.ask(counts.startStockCount, { token, body });
+    const begun = await desk.ask(counts.startStockCount, { token, body, headers: keyed() });
     const url = `${ROOT}/counts/${begun.id}`;
     const { lines } = await desk.ask(counts.getStockCount, { token, url });
     expect(lines.map(({ productId }) => productId)).toEqual([id]);
@@ -476,7 +488,9 @@ describe('a count', () => {
     ['of an unknown code', { name: 'Shelf', codes: ['NOPE'] }, 400, 'stock-line-unknown'],
     ['of an unknown category', { name: 'Shelf', categoryId: 2_147_483_647 }, 404, 'not-found'],
   ])('%s is refused', async (_what, body, status, code) => {
-    expect(refusalOf(await desk.send(counts.startStockCount, { token, body }))).toMatchObject({
+    expect(
+      refusalOf(await desk.send(counts.startStockCount, { token, body, headers: keyed() })),
+    ).toMatchObject({
       status,
       code,
     });

@@ -79,7 +79,7 @@ export const listStockCounts = defineDeskCall({
   refusals: [],
 });
 
-/** Makes a sheet of the products to count: those of a category and below it, or of codes. */
+/** Makes a sheet of the products to count: those of a category and below it, or of codes. An `Idempotency-Key` header is required. */
 export const startStockCount = defineDeskCall({
   name: 'startStockCount',
   purpose: 'Make a sheet of products to count',
@@ -91,6 +91,7 @@ export const startStockCount = defineDeskCall({
     categoryId: optionalField('categoryId', recordId),
     codes: optionalField('codes', listOf(text(1, 60), MOST_STOCK_LINES)),
   }),
+  takesIdempotencyKey: true,
   answer: entity({ id: field('id', recordId) }),
   refusals: [
     {
@@ -104,6 +105,7 @@ export const startStockCount = defineDeskCall({
       when: 'the name is missing, or the products are: a code belongs to none or comes twice',
     },
     { codes: ['not-found'], when: 'there is no such category' },
+    { codes: ['key-reused'], when: 'the key came with another count' },
     { codes: ['count-too-long'], when: 'the category has more than 500 products' },
   ],
 });

@@ -119,7 +119,7 @@ export const getPurchaseOrder = defineDeskCall({
   refusals: [{ codes: ['not-found'], when: 'there is no such purchase order' }],
 });
 
-/** Writes down what a supplier was asked to bring. */
+/** Writes down what a supplier was asked to bring. An `Idempotency-Key` header, made once for the form, is required. */
 export const placePurchaseOrder = defineDeskCall({
   name: 'placePurchaseOrder',
   purpose: 'Write down what a supplier is to bring',
@@ -132,8 +132,12 @@ export const placePurchaseOrder = defineDeskCall({
     expectedOn: optionalField('expectedOn', day),
     lines: field('lines', codeLines),
   }),
+  takesIdempotencyKey: true,
   answer: entity({ id: field('id', recordId) }),
-  refusals: lineRefusals,
+  refusals: [
+    ...lineRefusals,
+    { codes: ['key-reused'], when: 'the key came with another purchase order' },
+  ],
 });
 
 /** Says that nothing more is expected of a purchase order. */

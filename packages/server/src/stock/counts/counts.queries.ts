@@ -2,16 +2,30 @@ import type { StockCount, StockCountLine } from '@formulary/rules/calls/desk/des
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/Db.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
+import type { KeyedRequest } from '../ledger/onceByKey.queries.ts';
+
+interface NewCount {
+  readonly name: string;
+  readonly at: Date;
+  readonly staffId: number;
+  readonly request: KeyedRequest;
+}
 
 /** Inserts a count of products; returns its id. */
 export async function insertCount(
   trx: Trx,
-  { name, at, staffId }: { readonly name: string; readonly at: Date; readonly staffId: number },
+  { name, at, staffId, request }: NewCount,
   productIds: readonly number[],
 ): Promise<number> {
   const { id } = await trx
     .insertInto('stock_counts')
-    .values({ name, started_at: at, started_by: staffId })
+    .values({
+      name,
+      started_at: at,
+      started_by: staffId,
+      request_key: request.key,
+      request_hash: request.hash,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   await trx

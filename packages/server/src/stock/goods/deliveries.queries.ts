@@ -2,23 +2,7 @@ import type { DeliverySummary, ReceivedLine } from '@formulary/rules/calls/desk/
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/Db.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
-
-/** Finds the delivery that somebody took in with a key, after anybody with the same key has finished. */
-export async function findDeliveryOfKey(
-  trx: Trx,
-  staffId: number,
-  key: string,
-): Promise<{ readonly id: number; readonly hash: Buffer } | undefined> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`delivery ${staffId} ${key}`}, 0))`.execute(
-    trx,
-  );
-  return trx
-    .selectFrom('deliveries')
-    .select(['id', 'request_hash as hash'])
-    .where('received_by', '=', staffId)
-    .where('request_key', '=', key)
-    .executeTakeFirst();
-}
+import type { KeyedRequest } from '../ledger/onceByKey.queries.ts';
 
 interface NewDelivery {
   readonly purchaseOrderId: number | undefined;
@@ -26,8 +10,7 @@ interface NewDelivery {
   readonly reference: string | undefined;
   readonly at: Date;
   readonly staffId: number;
-  readonly key: string;
-  readonly hash: Buffer;
+  readonly request: KeyedRequest;
 }
 
 /** A line of a delivery to store; `toCome` only against a purchase order. */
@@ -40,7 +23,7 @@ interface NewLine {
 /** Inserts a delivery with its lines; returns its id and those of the lines by product. */
 export async function insertDelivery(
   trx: Trx,
-  { purchaseOrderId, supplier, reference, at, staffId, key, hash }: NewDelivery,
+  { purchaseOrderId, supplier, reference, at, staffId, request }: NewDelivery,
   lines: readonly NewLine[],
 ): Promise<{ readonly id: number; readonly lineIds: ReadonlyMap<number, number> }> {
   const { id } = await trx
@@ -51,8 +34,8 @@ export async function insertDelivery(
       reference: reference ?? null,
       received_at: at,
       received_by: staffId,
-      request_key: key,
-      request_hash: hash,
+      request_key: request.key,
+      request_hash: request.hash,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

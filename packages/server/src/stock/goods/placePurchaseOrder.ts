@@ -2,7 +2,9 @@ import type { Db } from '../../platform/database/Db.ts';
 import { withTransaction } from '../../platform/database/withTransaction.ts';
 import type { DeskActor } from '../../platform/desk/registerDeskCall.ts';
 import { recordEvent } from '../../platform/events/recordEvent.queries.ts';
+import { hashRequest } from '../../platform/idempotency/hashRequest.ts';
 import { Refused } from '../../platform/problems/Refused.ts';
+import { findByKey } from '../ledger/onceByKey.queries.ts';
 import { productsOfCodes } from '../ledger/productsOfCodes.ts';
 import { insertPurchaseOrder, type LinePacks } from './purchaseOrders.queries.ts';
 
@@ -41,17 +43,26 @@ interface NewOrder {
   readonly lines: readonly TypedLine[];
 }
 
-/** Writes down what a supplier is to bring; returns the id. Refuses as `requireSupplier` and `productsOfCodes` do. */
+/**
+ * Writes down what a supplier is to bring; returns the id. The same key writes once. Refuses as `findByKey`,
+ * `requireSupplier` and `productsOfCodes` do.
+ */
 export function placePurchaseOrder(
   db: Db,
-  { supplier: typed, reference, expectedOn, lines }: NewOrder,
+  order: NewOrder,
+  key: string,
   { actor: { by, staff }, now: at }: { readonly actor: DeskActor; readonly now: Date },
 ): Promise<{ readonly id: number }> {
-  const supplier = requireSupplier(typed);
+  const { reference, expectedOn, lines } = order;
+  const supplier = requireSupplier(order.supplier);
+  const request = { key, hash: hashRequest(order) };
   return withTransaction(db, async (trx) => {
+    const { staffId } = staff;
+    const earlier = await findByKey(trx, 'purchase_orders', staffId, request);
+    if (earlier !== undefined) return { id: earlier };
     const packs = await packsOfCodes(trx, lines);
-    const order = { supplier, reference, expectedOn, at, staffId: staff.staffId };
-    const id = await insertPurchaseOrder(trx, order, packs);
+    const written = { supplier, reference, expectedOn, at, staffId, request };
+    const id = await insertPurchaseOrder(trx, written, packs);
     await recordEvent(trx, {
       at,
       actorId: undefined,

@@ -2,6 +2,7 @@ import type { PurchaseOrderSummary } from '@formulary/rules/calls/desk/deskGoods
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/Db.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
+import type { KeyedRequest } from '../ledger/onceByKey.queries.ts';
 
 /** Packs of a product in a line. */
 export interface LinePacks {
@@ -15,12 +16,13 @@ interface NewPurchaseOrder {
   readonly expectedOn: string | undefined;
   readonly at: Date;
   readonly staffId: number;
+  readonly request: KeyedRequest;
 }
 
 /** Inserts a purchase order with its lines; returns its id. */
 export async function insertPurchaseOrder(
   trx: Trx,
-  { supplier, reference, expectedOn, at, staffId }: NewPurchaseOrder,
+  { supplier, reference, expectedOn, at, staffId, request }: NewPurchaseOrder,
   lines: readonly LinePacks[],
 ): Promise<number> {
   const { id } = await trx
@@ -31,6 +33,8 @@ export async function insertPurchaseOrder(
       expected_on: expectedOn ?? null,
       ordered_at: at,
       ordered_by: staffId,
+      request_key: request.key,
+      request_hash: request.hash,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -8,9 +8,10 @@ import { requireUnchanged } from '../../platform/events/requireUnchanged.queries
 import { hashRequest } from '../../platform/idempotency/hashRequest.ts';
 import { Refused } from '../../platform/problems/Refused.ts';
 import { lockStock, moveStock } from '../ledger/ledger.queries.ts';
+import { findByKey } from '../ledger/onceByKey.queries.ts';
 import { refuseLines } from '../ledger/productsOfCodes.ts';
 import { stockFault } from '../ledger/requireRoom.ts';
-import { findDeliveryOfKey, insertDelivery } from './deliveries.queries.ts';
+import { insertDelivery } from './deliveries.queries.ts';
 import {
   packsOfCodes,
   purchaseOrderSubject,
@@ -40,7 +41,7 @@ interface Doing {
 
 /**
  * Takes in a delivery as a whole and returns its id; the same key takes in once. Packs above the purchase order are taken
- * in too, since they are there. Refuses with 'key-reused', 'not-found', 'record-changed', 'purchase-order-closed',
+ * in too, since they are there. Refuses as `findByKey` does, with 'not-found', 'record-changed', 'purchase-order-closed',
  * 'stock-above-most', as `requireSupplier` and `productsOfCodes` do.
  */
 export function takeInGoods(
@@ -51,14 +52,11 @@ export function takeInGoods(
 ): Promise<{ readonly id: number }> {
   const supplier = requireSupplier(goods.supplier);
   const { version: _seen, ...contents } = goods;
-  const hash = hashRequest(contents);
+  const request = { key, hash: hashRequest(contents) };
   const { by, staff } = actor;
   return withTransaction(db, async (trx) => {
-    const earlier = await findDeliveryOfKey(trx, staff.staffId, key);
-    if (earlier) {
-      if (earlier.hash.equals(hash)) return { id: earlier.id };
-      throw new Refused('key-reused');
-    }
+    const earlier = await findByKey(trx, 'deliveries', staff.staffId, request);
+    if (earlier !== undefined) return { id: earlier };
     const { purchaseOrderId, reference } = goods;
     const expected =
       purchaseOrderId === undefined
@@ -68,7 +66,7 @@ export function takeInGoods(
     await requireRoomForAll(trx, lines);
     const { id, lineIds } = await insertDelivery(
       trx,
-      { purchaseOrderId, supplier, reference, at, staffId: staff.staffId, key, hash },
+      { purchaseOrderId, supplier, reference, at, staffId: staff.staffId, request },
       lines.map((line) => ({
         ...line,
         toCome: expected && (expected.get(line.productId) ?? 0),

@@ -22,7 +22,11 @@ export function stockSamples({ shop, desk }: DeskScene): Readonly<Record<string,
   const lines = async () => [{ code: (await aProduct()).code, packs: 12 }];
   const ordered = async () => {
     const body = { supplier: SUPPLIER, lines: await lines() };
-    const { id } = await desk.ask(goods.placePurchaseOrder, { token: await keeper(), body });
+    const { id } = await desk.ask(goods.placePurchaseOrder, {
+      token: await keeper(),
+      body,
+      headers: keyed(),
+    });
     const url = `${ROOT}/purchase-orders/${id}`;
     const { version } = await desk.ask(goods.getPurchaseOrder, { token: await keeper(), url });
     return { id, url, version, body };
@@ -43,7 +47,11 @@ export function stockSamples({ shop, desk }: DeskScene): Readonly<Record<string,
   };
   const started = async () => {
     const body = { name: 'Shelf 4', codes: [(await aProduct()).code] };
-    const { id } = await desk.ask(counts.startStockCount, { token: await keeper(), body });
+    const { id } = await desk.ask(counts.startStockCount, {
+      token: await keeper(),
+      body,
+      headers: keyed(),
+    });
     const url = `${ROOT}/counts/${id}`;
     const { lines: sheet } = await desk.ask(counts.getStockCount, { token: await keeper(), url });
     return { id, url, lineId: sheet[0]?.id };
@@ -62,7 +70,10 @@ export function stockSamples({ shop, desk }: DeskScene): Readonly<Record<string,
       body: { reason: 'They were whole' },
     }),
     listPurchaseOrders: async () => ({}),
-    placePurchaseOrder: async () => ({ body: { supplier: SUPPLIER, lines: await lines() } }),
+    placePurchaseOrder: async () => ({
+      body: { supplier: SUPPLIER, lines: await lines() },
+      headers: keyed(),
+    }),
     getPurchaseOrder: async () => ({ url: (await ordered()).url }),
     closePurchaseOrder: async () => {
       const { url, version } = await ordered();
@@ -77,6 +88,7 @@ export function stockSamples({ shop, desk }: DeskScene): Readonly<Record<string,
     listStockCounts: async () => ({}),
     startStockCount: async () => ({
       body: { name: 'Shelf 4', codes: [(await aProduct()).code] },
+      headers: keyed(),
     }),
     getStockCount: async () => ({ url: (await started()).url }),
     countStockLine: async () => ({

@@ -10,6 +10,7 @@ import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { Dialog } from '@formulary/ui/primitives/overlays/Dialog';
 import { callDesk } from '../../../lib/http/callDesk.ts';
 import { refusalOf } from '../../../lib/http/refusalOf.ts';
+import { useKeyOf } from '../useKeyOf.ts';
 
 interface NewCountDialogProps {
   readonly categories: readonly { readonly id: number; readonly name: string }[];
@@ -21,6 +22,7 @@ const BY_CODE = '';
 
 /** Asks what is to be counted: a category, or products by their codes. */
 export function NewCountDialog({ categories, onClose, onStarted }: NewCountDialogProps) {
+  const keyOf = useKeyOf();
   const options = [
     { value: BY_CODE, label: 'Products by code' },
     ...categories.map(({ id, name }) => ({ value: String(id), label: name })),
@@ -38,7 +40,11 @@ export function NewCountDialog({ categories, onClose, onStarted }: NewCountDialo
           refusalOf(async () => {
             const typed = codes.split(/[\s,;]+/).filter(Boolean);
             const what = category === BY_CODE ? { codes: typed } : { categoryId: Number(category) };
-            const { id } = await callDesk(startStockCount, { body: { name, ...what } });
+            const { id } = await callDesk(
+              startStockCount,
+              { body: { name, ...what } },
+              { idempotencyKey: keyOf({ name, ...what }) },
+            );
             await onStarted(id);
           }, ['name', 'codes'])
         }

@@ -12,6 +12,7 @@ import { refusalOf } from '../../../lib/http/refusalOf.ts';
 import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 import { StockScreen } from '../StockScreen.tsx';
+import { useKeyOf } from '../useKeyOf.ts';
 import { GoodsForm, type TypedGoods } from './GoodsForm.tsx';
 
 /** Most products that are suggested at once: the first page by days left. */
@@ -32,6 +33,7 @@ export function NewPurchaseOrder() {
     isSuggested ? { body: runningOut } : null,
   );
   const navigate = useNavigate();
+  const keyOf = useKeyOf();
   const { notify } = useToasts();
   const start = data?.products.flatMap((product): readonly CodeLine[] => {
     const packs = suggestedOrder(product);
@@ -39,7 +41,11 @@ export function NewPurchaseOrder() {
   });
   const submit = (goods: TypedGoods) =>
     refusalOf(async () => {
-      const { id } = await callDesk(placePurchaseOrder, { body: goods });
+      const { id } = await callDesk(
+        placePurchaseOrder,
+        { body: goods },
+        { idempotencyKey: keyOf(goods) },
+      );
       notify({ id: 'purchase-order', tone: 'success', message: 'The purchase order is written' });
       await navigate(paths.purchaseOrder(id));
     });

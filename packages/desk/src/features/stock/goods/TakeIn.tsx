@@ -6,13 +6,13 @@ import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
-import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { callDesk } from '../../../lib/http/callDesk.ts';
 import { refusalOf } from '../../../lib/http/refusalOf.ts';
 import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 import { StockScreen } from '../StockScreen.tsx';
+import { useKeyOf } from '../useKeyOf.ts';
 import { GoodsForm, type TypedGoods } from './GoodsForm.tsx';
 
 /** Takes in a delivery: against the purchase order that the address names, or without. */
@@ -25,14 +25,11 @@ export function TakeIn() {
   );
   const navigate = useNavigate();
   const { notify } = useToasts();
-  /** The same goods keep their key, so that a second press takes nothing in again. */
-  const sent = useRef({ contents: '', key: '' });
+  const keyOf = useKeyOf();
   const submit = (goods: TypedGoods) => {
     const against =
       data && orderId !== undefined ? { purchaseOrderId: orderId, version: data.version } : {};
-    const contents = JSON.stringify(goods);
-    if (sent.current.contents !== contents) sent.current = { contents, key: crypto.randomUUID() };
-    const idempotencyKey = sent.current.key;
+    const idempotencyKey = keyOf(goods);
     return refusalOf(async () => {
       const { id } = await callDesk(
         takeInGoods,
