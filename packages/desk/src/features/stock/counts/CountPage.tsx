@@ -12,6 +12,7 @@ import { Timeline } from '@formulary/ui/pieces/desk/Timeline';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { TwoPressButton } from '@formulary/ui/primitives/buttons/TwoPressButton';
 import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
+import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { Alert } from '@formulary/ui/primitives/messages/Alert';
@@ -27,6 +28,7 @@ import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
 import { StockScreen } from '../StockScreen.tsx';
+import { useSubmitKey } from '../useSubmitKey.ts';
 import { CountSheet } from './CountSheet.tsx';
 
 const Booking = styled(Cluster)`
@@ -108,6 +110,10 @@ export function CountPage() {
     );
   };
 
+  const onKey = useSubmitKey('Count', 'Book what is counted', () => {
+    if (isOpen && toBook.length > 0 && !isBooking) void book(toBook);
+  });
+
   if (error?.code === 'not-found') {
     return (
       <StockScreen title="Count">
@@ -122,7 +128,7 @@ export function CountPage() {
       title={count ? count.name : 'Count'}
       lead={
         isOpen
-          ? 'Count what is on the shelf, with packs that are set aside for orders. Enter goes on to the next product.'
+          ? 'Count what is on the shelf, with packs that are set aside for orders. Enter goes on to the next product, Ctrl Enter books.'
           : count && (count.closedAt === undefined ? 'Open' : 'Closed')
       }
       actions={
@@ -146,7 +152,7 @@ export function CountPage() {
         </Alert>
       )}
       {data && (
-        <>
+        <Stack onKeyDownCapture={onKey}>
           <CountSheet
             lines={data.lines}
             isOpen={isOpen}
@@ -179,7 +185,7 @@ export function CountPage() {
             </Booking>
           )}
           <Timeline events={data.events} now={now} />
-        </>
+        </Stack>
       )}
     </StockScreen>
   );

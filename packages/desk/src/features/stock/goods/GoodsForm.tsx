@@ -11,6 +11,7 @@ import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { deskMessages } from '@formulary/rules/problems/deskMessages';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { useSubmitKey } from '../useSubmitKey.ts';
 import { type CodeLinesState, useCodeLines } from './useCodeLines.ts';
 
 /** What was typed. */
@@ -80,6 +81,7 @@ export function GoodsForm({
       setRefusal({ message: deskMessages['stock-lines-empty'] });
       return;
     }
+    if (isPending) return;
     setIsPending(true);
     const note = reference.trim();
     const goods = {
@@ -92,8 +94,9 @@ export function GoodsForm({
     setRefusal(answer);
     if (answer) lines.showErrors(answer.errors);
   };
+  const onKey = useSubmitKey(caption, submitLabel, () => void submit());
   return (
-    <Stack $gap={5}>
+    <Stack $gap={5} onKeyDownCapture={onKey}>
       <Head>
         <TextField
           label="Supplier"

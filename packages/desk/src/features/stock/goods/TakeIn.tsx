@@ -54,7 +54,7 @@ export function TakeIn() {
             <span>{` of ${order.supplier}`}</span>
           </>
         ) : (
-          'Code, Enter, packs, Enter. What was typed is taken in together.'
+          'Code, Enter, packs, Enter; Ctrl Enter takes all of it in.'
         )
       }
     >
