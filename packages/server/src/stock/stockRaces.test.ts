@@ -146,4 +146,4 @@ test('what was sold, what is left and what was adjusted is what came in, however
     expect(sold + (await stockOf(shop.db, id)) - adjusted).toBe(came);
   }
   expect(await audit(shop, shop.clock.now)).toEqual([]);
-});
+}, 600_000);
