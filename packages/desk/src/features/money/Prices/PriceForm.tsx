@@ -1,3 +1,4 @@
+import { styled } from 'styled-components';
 import { type OrderToPrice, priceOrderItem } from '@formulary/rules/calls/desk/deskMoneyCalls';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import { priceRules, typedAmount } from '@formulary/rules/payments/moneyForms';
@@ -8,7 +9,11 @@ import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { ChangedMeanwhile } from '../../../lib/changes/ChangedMeanwhile.tsx';
 import { useOrderChange } from '../../../lib/changes/useOrderChange.ts';
 import { callDesk } from '../../../lib/http/callDesk.ts';
-import { Narrow } from '../Narrow.ts';
+
+/** An amount is short. */
+const Narrow = styled.div`
+  max-inline-size: 20rem;
+`;
 
 interface PriceFormProps {
   readonly order: OrderToPrice;
