@@ -62,16 +62,17 @@ export function Today() {
   const canTake = role !== undefined && queuesTakenBy(role).length > 0;
   const navigate = useNavigate();
   const { isOn: areKeysOn } = useKeySwitch();
+  const waiting = (queues ?? []).filter(({ count }) => count > 0);
   useKeys(
     'Today',
-    (queues ?? []).slice(0, MOST_KEYS).map(({ queue }, at) => ({
+    waiting.slice(0, MOST_KEYS).map(({ queue }, at) => ({
       key: String(at + 1),
       does: todayQueues[queue].label,
       run: () => void navigate(queueLinks[queue].list),
     })),
   );
   const done = (queues ?? []).filter(({ count }) => count === 0);
-  const isEmpty = queues !== undefined && done.length === queues.length;
+  const isEmpty = queues !== undefined && waiting.length === 0;
   const doneId = useId();
   return (
     <Screen
@@ -101,22 +102,19 @@ export function Today() {
       {queues && !isEmpty && (
         <Stack $gap={5}>
           <Queues aria-label="What waits, the most urgent first">
-            {queues.map(
-              (waiting, at) =>
-                waiting.count > 0 && (
-                  <li key={waiting.queue}>
-                    <CountLink
-                      href={queueLinks[waiting.queue].list}
-                      count={Math.min(waiting.count, MOST_COUNTED_WAITING)}
-                      isAtLeast={waiting.count > MOST_COUNTED_WAITING}
-                      label={todayQueues[waiting.queue].label}
-                      {...(areKeysOn && at < MOST_KEYS && { keyName: String(at + 1) })}
-                      oldest={waiting.oldest && formatWaiting(waiting.oldest.waitingSince, now)}
-                    />
-                    {waiting.taken.length > 0 && <Taken>{sayTaken(waiting)}</Taken>}
-                  </li>
-                ),
-            )}
+            {waiting.map((each, at) => (
+              <li key={each.queue}>
+                <CountLink
+                  href={queueLinks[each.queue].list}
+                  count={Math.min(each.count, MOST_COUNTED_WAITING)}
+                  isAtLeast={each.count > MOST_COUNTED_WAITING}
+                  label={todayQueues[each.queue].label}
+                  {...(areKeysOn && at < MOST_KEYS && { keyName: String(at + 1) })}
+                  oldest={each.oldest && formatWaiting(each.oldest.waitingSince, now)}
+                />
+                {each.taken.length > 0 && <Taken>{sayTaken(each)}</Taken>}
+              </li>
+            ))}
           </Queues>
           {done.length > 0 && (
             <section aria-labelledby={doneId}>

@@ -45,7 +45,7 @@ export interface DeskListProps<Row extends GridItem> extends Omit<
 /** On a screen that is high enough, list and panel fill it and scroll on their own. */
 const Height = styled.div`
   ${media.fromDesktop} {
-    block-size: max(24rem, 100dvb - 11rem - var(--desk-banner, 0rem));
+    block-size: max(24rem, 100dvb - var(--desk-above, 11rem) - var(--desk-banner, 0rem));
   }
 `;
 

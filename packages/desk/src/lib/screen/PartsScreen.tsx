@@ -1,6 +1,7 @@
 import { border, color, font, size, space, stroke } from '@formulary/theme/tokens';
 import type { Elements } from '@formulary/ui/primitives/elements';
 import { Link } from '@formulary/ui/primitives/navigation/Link';
+import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
@@ -53,6 +54,11 @@ const Part = styled(Link)`
   }
 `;
 
+/** Tells lists how much stands above them: the links too. */
+const Below = styled(Stack)`
+  --desk-above: 16rem;
+`;
+
 /** Lays out a screen of a job below the links to the job's parts, which single keys open too. */
 export function PartsScreen({ job, parts, title, lead, actions, children }: PartsScreenProps) {
   const { pathname } = useLocation();
@@ -77,7 +83,7 @@ export function PartsScreen({ job, parts, title, lead, actions, children }: Part
           </Part>
         ))}
       </Parts>
-      {children}
+      <Below>{children}</Below>
     </Screen>
   );
 }
