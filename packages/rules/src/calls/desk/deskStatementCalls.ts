@@ -26,7 +26,7 @@ import { nothing } from '../answers.ts';
 import { defineDeskCall } from './deskCall.ts';
 
 /** Lines of one press on 'Book all exact'. */
-export const LINES_OF_PRESS = 100;
+const LINES_OF_PRESS = 100;
 const MOST_PROPOSED = 5;
 const MOST_FOUND = 20;
 const count = wholeNumber(0, 10_000_000);
