@@ -57,5 +57,7 @@ for (const by of hands)
     });
     await journey.end('Answer a message');
     await openNewestMail(page, email, /^Our answer to your message/);
-    await expect(page.frameLocator('iframe').getByText('Yes, at number 16.')).toBeVisible();
+    await expect(
+      page.frameLocator('iframe').getByText('Yes, at number 16.', { exact: true }),
+    ).toBeVisible();
   });
