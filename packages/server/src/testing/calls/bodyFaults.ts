@@ -52,7 +52,7 @@ const UNDECLARED: Readonly<Record<string, unknown>> = {
 type Path = readonly string[];
 
 /** A body that is not right, and where. */
-export interface FaultyBody {
+interface FaultyBody {
   readonly path: string;
   readonly body: unknown;
 }

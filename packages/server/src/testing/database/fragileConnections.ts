@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream';
 import type pg from 'pg';
 
 /** The connections of a server that dies at a statement. */
-export interface FragileConnections {
+interface FragileConnections {
   /** Returns the statement after which the server died; undefined while it lives. */
   readonly diedAfter: () => string | undefined;
   /** Starts the server again. It dies after this writing statement, counted from 0; without one it lives. */
