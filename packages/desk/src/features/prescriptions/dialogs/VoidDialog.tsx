@@ -43,7 +43,7 @@ export function VoidDialog({ prescription, onClose }: VoidDialogProps) {
           pendingLabel="Voiding…"
           secondaryActions={<Button onClick={onClose}>Cancel</Button>}
           onSubmit={({ reason, next: chosen }) => {
-            const next = chosen === 'take-off' ? chosen : 'sign-again';
+            const next = chosen === 'take-off' ? ('take-off' as const) : ('sign-again' as const);
             const send = (version: number) =>
               callDesk(voidDeskPrescription, { params: { id }, body: { version, reason, next } });
             return change.submit(send, ['reason']);
