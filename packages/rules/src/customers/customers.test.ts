@@ -145,11 +145,15 @@ test('a copy says names and values of fields in words', () => {
     'no',
     '7',
     'a',
-    '{"b":1}',
+    'B: 1',
     '29/11/2026',
     '01/07/2026, 10:05',
   ]);
   expect(fieldText('amount_mills', 12_500)).toBe('£12.50');
+  expect(fieldText('detail', { paidFor: 'F-1', amountMills: 12_500, note: null })).toBe(
+    'Paid for: F-1, Amount: £12.50',
+  );
+  expect(fieldText('list', [1, 2])).toBe('[1,2]');
   expect(fieldText('note', '2026-99-99T99:99:99')).toBe('2026-99-99T99:99:99');
 });
 

@@ -36,12 +36,15 @@ export interface DataCopy extends CopyHead {
   readonly files: readonly string[];
 }
 
-const MILLS = /_mills$/;
+const MILLS = /(_m|M)ills$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
 
 /** Returns the name of a stored field as people read it: 'first_name' is 'First name', 'amount_mills' is 'Amount'. */
 export function fieldLabel(name: string): string {
-  const words = name.replace(MILLS, '').replaceAll('_', ' ');
+  const words = name
+    .replace(MILLS, '')
+    .replaceAll('_', ' ')
+    .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
@@ -53,9 +56,21 @@ export function fieldText(name: string, value: unknown): string | undefined {
   if (value === null || value === undefined || value === '') return undefined;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number' && MILLS.test(name)) return formatExactMoney(value);
+  if (isRecord(value)) {
+    return Object.entries(value)
+      .flatMap(([key, each]) => {
+        const text = fieldText(key, each);
+        return text === undefined ? [] : [`${fieldLabel(key)}: ${text}`];
+      })
+      .join(', ');
+  }
   if (typeof value !== 'string') return JSON.stringify(value);
   if (isDay(value)) return formatDay(value);
   return INSTANT.test(value) && !Number.isNaN(Date.parse(value))
     ? formatMoment(new Date(value))
     : value;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -189,7 +189,7 @@ test('a copy has every row on its pages, however many there are', async () => {
   expect(events?.rows).toHaveLength(1203);
   const pages = await readTexts(entries.get('read-me.pdf')!);
   expect(pages.at(-1)).toContain(`Page ${pages.length}`);
-  const drawn = pages.join(' ').match(/"nth":\d+/g) ?? [];
+  const drawn = pages.join(' ').match(/Nth: \d+/g) ?? [];
   expect(new Set(drawn).size).toBe(1203);
 });
 
