@@ -3,15 +3,11 @@ import { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
 import { listDeskMails, retryDeskMail } from '@formulary/rules/calls/desk/deskMailCalls';
 import {
   type ListedMail,
-  mailStateNames,
-  mailStates,
   MAILS_A_PAGE,
   MOST_COUNTED_MAILS,
 } from '@formulary/rules/correspondence/deskMail';
-import type { ListShape } from '@formulary/rules/deskLists/listAddress';
 import { BulkBar } from '@formulary/ui/pieces/desk/BulkBar';
 import { BulkReport, type RefusedRow } from '@formulary/ui/pieces/desk/BulkReport';
-import type { GridColumn } from '@formulary/ui/pieces/desk/DataGrid';
 import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
@@ -23,39 +19,8 @@ import { useDeskList } from '../../lib/list/useDeskList.ts';
 import { Screen } from '../../lib/screen/Screen.tsx';
 import { useKeys } from '../../lib/screen/useKeys.ts';
 import { useStaffCan } from '../../lib/session/useStaffCan.ts';
+import { mailColumns, mailListShape } from './mailList.ts';
 import { OtherList } from './OtherList.tsx';
-
-const columns: readonly GridColumn<ListedMail>[] = [
-  {
-    key: 'subject',
-    header: 'Email',
-    type: 'text',
-    value: ({ subject }) => subject,
-    isRowHeader: true,
-  },
-  { key: 'state', header: 'State', type: 'tag', value: ({ state }) => mailStates[state] },
-  { key: 'recipient', header: 'To', type: 'text', value: ({ recipient }) => recipient },
-  { key: 'queuedAt', header: 'Written', type: 'moment', value: ({ queuedAt }) => queuedAt },
-  { key: 'failure', header: 'Why it failed', type: 'text', value: ({ failure }) => failure },
-  { key: 'attempts', header: 'Tried', type: 'number', value: ({ attempts }) => attempts },
-  { key: 'dueAt', header: 'Next try', type: 'moment', value: ({ dueAt }) => dueAt },
-  { key: 'sentAt', header: 'Sent', type: 'moment', value: ({ sentAt }) => sentAt },
-];
-
-const shape: ListShape = {
-  filters: [
-    { key: 'search', label: 'Address or subject', kind: 'text' },
-    {
-      key: 'state',
-      label: 'State',
-      kind: 'choice',
-      choices: mailStateNames.map((value) => ({ value, label: mailStates[value].label })),
-    },
-  ],
-  sortable: [],
-  defaultSort: { key: 'queuedAt', isDescending: true },
-  columns: columns.map(({ key }) => key),
-};
 
 const keyOf = ({ id }: ListedMail): string => String(id);
 const nameOf = ({ subject, recipient }: ListedMail): string => `${subject} to ${recipient}`;
@@ -67,7 +32,7 @@ interface Report {
 
 /** Lists the mails of the last weeks with what became of them; those that failed are sent again. */
 export function Mails() {
-  const list = useDeskList('mails', shape);
+  const list = useDeskList('mails', mailListShape);
   const mayRetry = useStaffCan('answerMessages');
   const { mutate: reload } = useSWRConfig();
   const [selected, setSelected] = useState<readonly string[]>([]);
@@ -126,9 +91,9 @@ export function Mails() {
       <DeskList
         caption="Emails"
         what="emails"
-        shape={shape}
+        shape={mailListShape}
         list={list}
-        columns={columns}
+        columns={mailColumns}
         answer={
           data && {
             next: data.next,

@@ -1,12 +1,18 @@
 import { readListAddress } from '@formulary/rules/deskLists/listAddress';
 import { expect, test } from 'vitest';
 import { customerListShape } from '../customers/customerListShape.ts';
+import { mailListShape } from '../messages/mailList.ts';
+import { messageListShape } from '../messages/messageList.ts';
 import { orderListShape } from '../orders/orderList.ts';
+import { prescriptionListShape } from '../prescriptions/prescriptionList.ts';
 import { queueLinks } from './queueLinks.ts';
 
 const shapes = new Map([
   ['/orders', orderListShape],
   ['/customers', customerListShape],
+  ['/messages', messageListShape],
+  ['/messages/mails', mailListShape],
+  ['/prescriptions', prescriptionListShape],
 ]);
 const filtered = Object.values(queueLinks)
   .map(({ list }) => list)
