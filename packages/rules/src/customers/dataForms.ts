@@ -6,12 +6,13 @@ import { fieldSentences } from '../problems/fieldSentences.ts';
 import { messages } from '../problems/messages.ts';
 import { longReason } from './reasonForm.ts';
 
+const CHOOSE_KIND = 'Please choose what was asked for';
 const LONGEST_ASKED_BY = 300;
 
 /** Returns the rules of a request about somebody's data; an erasure needs a reason. */
 export function dataRequestRules(today: Day): FormRules<'kind' | 'askedBy' | 'askedOn' | 'reason'> {
   return {
-    kind: [oneOfList(['copy', 'erase'], 'Please choose what was asked for')],
+    kind: [required(CHOOSE_KIND), oneOfList(['copy', 'erase'], CHOOSE_KIND)],
     askedBy: [
       required('Please say who asked'),
       atMost(LONGEST_ASKED_BY, `Please use at most ${LONGEST_ASKED_BY} characters`),
