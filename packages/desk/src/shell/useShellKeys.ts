@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { tinykeys } from 'tinykeys';
 import { jobsOf } from '../jobs/jobs.ts';
 import { useTakeNext } from '../features/today/useTakeNext.ts';
-import { useKeys } from '../lib/screen/useKeys.ts';
+import { EVERYWHERE, useKeys } from '../lib/screen/useKeys.ts';
 import { useOverlays } from './overlays/overlays.ts';
 
 /** Runs the keys of every screen: `g` and a letter for a job, `n` for the next item, `?` for the list of keys, Ctrl K for the palette. */
@@ -14,7 +14,7 @@ export function useShellKeys(role: StaffRole): void {
   const { openPalette, openKeys } = useOverlays();
   const takeNext = useTakeNext();
   const canTake = queuesTakenBy(role).length > 0;
-  useKeys('Everywhere', [
+  useKeys(EVERYWHERE, [
     { key: '/', does: 'Search', run: openPalette },
     ...(canTake ? [{ key: 'n', does: 'Take the next', run: () => void takeNext() }] : []),
     ...jobsOf(role).map(({ title, href, letter }) => ({

@@ -25,6 +25,15 @@ export const useKeyGroups = create<{ readonly groups: readonly KeyGroup[] }>(() 
   groups: [],
 }));
 
+/** Name of the keys of the shell. A part of a screen that has the same key comes before them. */
+export const EVERYWHERE = 'Everywhere';
+
+/** Returns which of the groups a key belongs to now: the newest part of the screen that has it, or the shell. */
+export function holderOf(groups: readonly KeyGroup[], key: string): KeyGroup | undefined {
+  const holders = groups.filter(({ keys }) => keys.some((each) => each.key === key));
+  return holders.findLast(({ name }) => name !== EVERYWHERE) ?? holders.at(-1);
+}
+
 const TYPING =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
 
@@ -45,10 +54,12 @@ export function useKeys(name: string, keys: readonly DeskKey[]): void {
   useLayoutEffect(() => {
     latest.current = keys;
   });
+  const own = useRef<KeyGroup>(undefined);
   const named = keys.map(({ key, does }) => `${key}\n${does}`).join('\n\n');
   useEffect(() => {
     if (named === '') return undefined;
     const group = { name, keys: latest.current };
+    own.current = group;
     useKeyGroups.setState(({ groups }) => ({ groups: [...groups, group] }));
     return () =>
       useKeyGroups.setState(({ groups }) => ({ groups: groups.filter((each) => each !== group) }));
@@ -60,6 +71,7 @@ export function useKeys(name: string, keys: readonly DeskKey[]): void {
     const bindings = bound.map(({ key }) => [
       key,
       (event: KeyboardEvent) => {
+        if (holderOf(useKeyGroups.getState().groups, key) !== own.current) return;
         event.preventDefault();
         latest.current.find((each) => each.key === key)?.run?.();
       },

@@ -1,6 +1,6 @@
 import { KeySheet } from '@formulary/ui/pieces/desk/KeySheet';
 import { useKeySwitch } from '../../lib/screen/keySwitch.ts';
-import { useKeyGroups } from '../../lib/screen/useKeys.ts';
+import { holderOf, useKeyGroups } from '../../lib/screen/useKeys.ts';
 import { useOverlays } from './overlays.ts';
 
 const ALWAYS = {
@@ -20,12 +20,17 @@ export function DeskKeySheet() {
       isOpen={shown === 'keys'}
       onClose={close}
       groups={[
-        ...groups.toReversed().map(({ name, keys }) => ({
-          title: name,
-          keys: keys.map(
-            ({ key, shown: label, does }) => [label ? [label] : inCapitals(key), does] as const,
-          ),
-        })),
+        ...groups
+          .toReversed()
+          .map((group) => ({
+            title: group.name,
+            keys: group.keys
+              .filter(({ key }) => holderOf(groups, key) === group)
+              .map(
+                ({ key, shown: label, does }) => [label ? [label] : inCapitals(key), does] as const,
+              ),
+          }))
+          .filter(({ keys }) => keys.length > 0),
         ALWAYS,
       ]}
       areLettersOn={isOn}

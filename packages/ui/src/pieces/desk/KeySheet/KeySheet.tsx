@@ -54,11 +54,11 @@ export function KeySheet({ isOpen, onClose, groups, areLettersOn, onLetters }: K
     <Dialog isOpen={isOpen} onClose={onClose} title="Keys">
       <Stack $gap={5}>
         {groups.map(({ title, keys }) => (
-          <section key={title}>
+          <section key={[title, ...keys.map(([pressed]) => pressed.join('+'))].join(' ')}>
             <Title>{title}</Title>
             <Keys>
               {keys.map(([pressed, does]) => (
-                <div key={does}>
+                <div key={pressed.join('+')}>
                   <dt>
                     {pressed.map((key) => (
                       <KeyCap key={key}>{key}</KeyCap>
