@@ -64,11 +64,11 @@ for (const by of hands)
       keyboard: [
         4,
         async () => {
-          await keys('g', 's');
+          await keys('g', 'w');
           await expect(desk.getByRole('grid', { name: 'Stock' })).toBeVisible();
           await keys('2');
           await expect(desk.getByRole('heading', { name: 'Goods in' })).toBeVisible();
-          await keys('n');
+          await keys('a');
         },
       ],
       shows: () => expect(field('Supplier')).toBeVisible(),
@@ -131,7 +131,7 @@ for (const by of hands)
         async () => {
           await keys('4');
           await expect(desk.getByRole('heading', { level: 1, name: 'Counts' })).toBeVisible();
-          await keys('n');
+          await keys('a');
           await typeInto(field('Name'), 'Shelf 4');
           await tabTo(field('Codes'));
           await act.words(`${first.code}, ${second.code}`);

@@ -173,7 +173,7 @@ export const jobs: readonly Job[] = [
   {
     title: 'Stock',
     href: paths.stock,
-    letter: 's',
+    letter: 'w',
     permission: 'seeStock',
     Icon: Boxes,
     words: 'goods in deliveries purchase orders suppliers counts movements adjust runs out',

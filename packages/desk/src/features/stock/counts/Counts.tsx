@@ -59,7 +59,7 @@ export function Counts() {
   const navigate = useNavigate();
   useKeys(
     'Counts',
-    canChange ? [{ key: 'n', does: 'Start a count', run: () => setIsStarting(true) }] : [],
+    canChange ? [{ key: 'a', does: 'Start a count', run: () => setIsStarting(true) }] : [],
   );
   return (
     <StockScreen

@@ -48,7 +48,7 @@ export function Deliveries() {
   useKeys(
     'Goods in',
     canChange
-      ? [{ key: 'n', does: 'Take in a delivery', run: () => void navigate(paths.newDelivery) }]
+      ? [{ key: 'a', does: 'Take in a delivery', run: () => void navigate(paths.newDelivery) }]
       : [],
   );
   return (

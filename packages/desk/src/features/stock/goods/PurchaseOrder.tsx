@@ -65,7 +65,7 @@ export function PurchaseOrder() {
   useKeys(
     'Purchase order',
     canTakeIn
-      ? [{ key: 't', does: 'Take in', run: () => void navigate(paths.deliveryOf(id)) }]
+      ? [{ key: 'i', does: 'Take in', run: () => void navigate(paths.deliveryOf(id)) }]
       : [],
   );
   if (error?.code === 'not-found') {

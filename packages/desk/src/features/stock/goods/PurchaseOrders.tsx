@@ -66,7 +66,7 @@ export function PurchaseOrders() {
   useKeys(
     'Purchase orders',
     canChange
-      ? [{ key: 'n', does: 'New purchase order', run: () => void navigate(paths.newPurchaseOrder) }]
+      ? [{ key: 'a', does: 'New purchase order', run: () => void navigate(paths.newPurchaseOrder) }]
       : [],
   );
   return (
