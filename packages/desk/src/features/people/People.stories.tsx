@@ -157,7 +157,9 @@ export const ChangedMeanwhile = meta.story({
     await userEvent.click(await dialog.findByRole('button', { name: 'Change the role' }));
     await step('says who changed what', async () => {
       await expect(await dialog.findByText(/Changed the role/)).toBeVisible();
-      await expect(await dialog.findByText(/Priya Shah/)).toBeVisible();
+      await expect(
+        await dialog.findByText('Priya Shah changed this account while you worked on it'),
+      ).toBeVisible();
     });
   },
 });
