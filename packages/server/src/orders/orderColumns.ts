@@ -49,4 +49,5 @@ export const orderLineColumns = columnNames<'order_lines'>()(
   'promotions',
   'manual_index',
   'priced_at',
+  'withdrawn',
 );

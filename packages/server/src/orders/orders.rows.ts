@@ -27,7 +27,7 @@ type OrderRow = Selectable<Schema['orders']> & {
   /** Sum of its part transfers; undefined for a new order. */
   readonly part_paid_mills?: number;
 };
-type LineRow = Omit<Selectable<Schema['order_lines']>, 'id' | 'order_id'>;
+type LineRow = Omit<Selectable<Schema['order_lines']>, 'id' | 'order_id' | 'withdrawn'>;
 
 /** Returns an order with its lines and billing address. */
 export function orderWithLinesOf(row: OrderRow, lines: readonly LineRow[]): Order {
