@@ -1,7 +1,7 @@
 /** After this long without use the desk locks on a browser that one person works at. */
-export const PERSONAL_IDLE_MINUTES = 10;
+const PERSONAL_IDLE_MINUTES = 10;
 /** After this long without use the desk locks on a station that several people share. */
-export const SHARED_IDLE_MINUTES = 3;
+const SHARED_IDLE_MINUTES = 3;
 
 /** Returns after how many minutes without use a session locks. */
 export function idleMinutes(isShared: boolean): number {

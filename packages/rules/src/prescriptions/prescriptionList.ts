@@ -12,10 +12,10 @@ export const PRESCRIPTIONS_A_PAGE = 50;
 export const MOST_COUNTED_PRESCRIPTIONS = 10_000;
 
 /** Whether every comparison of the check holds, recomputed when the list is read. */
-export const checkResults = ['holds', 'fails'] as const;
+const checkResults = ['holds', 'fails'] as const;
 
 /** Whether the paper original has arrived, or may still count when it does. */
-export const originalStates = ['arrived', 'missing'] as const;
+const originalStates = ['arrived', 'missing'] as const;
 
 /** Selects prescriptions of the list; a missing field selects all. */
 export const prescriptionFilter = entity({

@@ -7,7 +7,7 @@ export const SALES_WINDOW_DAYS = 28;
 export const LEAST_WINDOW_DAYS = 7;
 
 /** So many days pass until goods that are ordered now can be sold: a week to arrive, and one between two orders. */
-export const LEAD_TIME_DAYS = 14;
+const LEAD_TIME_DAYS = 14;
 
 /** Net packs sold, without cancelled ones, in so many days. */
 export interface Sales {

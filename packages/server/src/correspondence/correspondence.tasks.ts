@@ -4,7 +4,7 @@ import type { Task } from '../platform/jobs/Task.ts';
 
 const DAY_MS = 86_400_000;
 /** How long a message is kept with its answers after it was closed. */
-export const CLOSED_MESSAGE_RETENTION_MS = 730 * DAY_MS;
+const CLOSED_MESSAGE_RETENTION_MS = 730 * DAY_MS;
 
 /** Returns the background task of messages: it removes closed ones after two years. */
 export function correspondenceTasks(context: RemovalContext): readonly Task[] {

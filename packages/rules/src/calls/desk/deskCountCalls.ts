@@ -17,7 +17,7 @@ import { idInPath } from './deskRecord.ts';
 import { deskEvent } from './deskEvent.ts';
 
 /** Most characters of the reason of a difference. */
-export const LONGEST_COUNT_REASON = 200;
+const LONGEST_COUNT_REASON = 200;
 /** Counts of a page. */
 export const COUNTS_A_PAGE = 50;
 

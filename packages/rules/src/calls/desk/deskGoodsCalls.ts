@@ -52,7 +52,7 @@ const product = {
 };
 
 /** What of a purchase order came: nothing, a part, everything; or nothing more is expected. */
-export const purchaseOrderStates = ['open', 'part', 'complete', 'closed'] as const;
+const purchaseOrderStates = ['open', 'part', 'complete', 'closed'] as const;
 
 export const purchaseOrderSummary = entity({
   id: field('id', recordId),

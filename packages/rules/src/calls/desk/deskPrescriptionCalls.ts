@@ -10,7 +10,7 @@ import { idInPath, invalid, unexplained, version } from './deskRecord.ts';
 import { deskEvent } from './deskEvent.ts';
 
 /** The most prescriptions that are handed over with one press. */
-export const MOST_HANDED_OVER = 100;
+const MOST_HANDED_OVER = 100;
 
 const reason = field('reason', text(0, 2000));
 
@@ -105,7 +105,7 @@ export const receiveDeskOriginal = defineDeskCall({
 });
 
 /** A prescriber to whom requests can be proposed. */
-export const successor = entity({
+const successor = entity({
   id: field('id', recordId),
   name: field('name', text(1, 300)),
   profession: field('profession', text(0, 100)),

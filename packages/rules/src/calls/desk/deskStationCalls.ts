@@ -9,7 +9,7 @@ import { deskPerson } from './deskSessionCalls.ts';
 /** Most people whom a shared station names. */
 export const MOST_STATION_PEOPLE = 12;
 /** Most characters of a station's name. */
-export const LONGEST_STATION_NAME = 60;
+const LONGEST_STATION_NAME = 60;
 
 /** Somebody who has used a shared station. */
 const stationPerson = entity({

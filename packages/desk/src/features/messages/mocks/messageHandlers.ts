@@ -24,7 +24,7 @@ function aListedMessage(changes: Partial<ListedMessage> = {}): ListedMessage {
 }
 
 /** Returns messages of every state, the newest first. */
-export function someListedMessages(): readonly ListedMessage[] {
+function someListedMessages(): readonly ListedMessage[] {
   return [
     aListedMessage({
       id: 4,
@@ -48,7 +48,7 @@ export function someListedMessages(): readonly ListedMessage[] {
 }
 
 /** Returns a message as its page shows it. */
-export function aDeskMessage(changes: Partial<DeskMessage> = {}): DeskMessage {
+function aDeskMessage(changes: Partial<DeskMessage> = {}): DeskMessage {
   return {
     listed: aListedMessage(),
     version: 0,
@@ -62,7 +62,7 @@ export function aDeskMessage(changes: Partial<DeskMessage> = {}): DeskMessage {
 }
 
 /** Returns mails of every state, the newest first. */
-export function someListedMails(): readonly ListedMail[] {
+function someListedMails(): readonly ListedMail[] {
   const mail: ListedMail = {
     id: 91,
     state: 'given-up',

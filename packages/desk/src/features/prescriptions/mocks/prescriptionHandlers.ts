@@ -20,7 +20,7 @@ const placeOf = (index: number) => ({
 });
 
 /** Returns prescriptions of many states, the newest first: eleven of them are left by a suspended prescriber. */
-export function someListedPrescriptions(): readonly ListedPrescription[] {
+function someListedPrescriptions(): readonly ListedPrescription[] {
   const left = Array.from({ length: 11 }, (_, index) => aLeftPrescription(placeOf(index)));
   return [
     ...left,

@@ -12,7 +12,7 @@ const SAFARI =
   'Mozilla/5.0 (iPad; CPU OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Safari/605.1.15';
 
 /** Sessions of a person on two devices. */
-export const mockSessions: Sessions = [
+const mockSessions: Sessions = [
   {
     session: 'a'.repeat(64),
     device: EDGE,
