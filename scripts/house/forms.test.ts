@@ -4,14 +4,15 @@ import { expect, test } from 'vitest';
 import { root } from '../root.ts';
 
 /**
- * Components with a `form` element of their own. They have one field each (a range of days has two), or say what is wrong
- * as the user types.
+ * Components with a `form` element of their own. They have one field each (a range of days has two), say what is wrong as
+ * the user types, or take line after line.
  */
 const OWN_FORMS = [
   'packages/ui/src/forms/validation/ValidatedForm/ValidatedForm.tsx',
   'packages/ui/src/pieces/carts/QuickOrderColumns/QuickOrderColumns.tsx',
   'packages/ui/src/pieces/catalogue/offer/QuickAdd/QuickAdd.tsx',
   'packages/ui/src/pieces/chrome/PlainSearch/PlainSearch.tsx',
+  'packages/ui/src/pieces/desk/CodeLines/CodeEntry.tsx',
   'packages/ui/src/pieces/desk/FilterBar/FilterEditor.tsx',
   'packages/ui/src/pieces/desk/SavedViews/ViewNameForm.tsx',
 ];

@@ -16,6 +16,7 @@ export const onePart: readonly string[] = [
   'HeldItems',
   'HomePanelSkeleton',
   'IconButton',
+  'KeyHint',
   'Letterhead',
   'LineTypeTag',
   'LinkActions',

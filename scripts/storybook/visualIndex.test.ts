@@ -64,6 +64,7 @@ describe('the first page', () => {
     const kept = readKeptPictures();
     const unpictured = tiles().filter(({ cover }) => cover === undefined || !kept[cover]);
     expect(unpictured.map(({ name }) => name)).toEqual([
+      'Desk: Keyboard',
       'From screen to screen',
       'On another network',
       'Session',
