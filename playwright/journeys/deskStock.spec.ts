@@ -188,7 +188,7 @@ for (const by of hands)
         2,
         async () => {
           await act.press(link(/^Stock\b/));
-          await act.press(desk.getByRole('gridcell', { name: second.name }).first());
+          await act.press(desk.getByRole('rowheader', { name: second.name }).first());
         },
       ],
       keyboard: [
