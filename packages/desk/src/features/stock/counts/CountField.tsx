@@ -15,6 +15,8 @@ interface CountFieldProps {
 }
 
 const Narrow = styled.div`
+  /* Holds the hidden label, which would widen a narrow page. */
+  position: relative;
   inline-size: 7rem;
   margin-inline-start: auto;
 `;

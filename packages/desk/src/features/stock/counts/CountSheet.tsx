@@ -2,6 +2,7 @@ import type { StockCountLine } from '@formulary/rules/calls/desk/deskCountCalls'
 import { space } from '@formulary/theme/tokens';
 import { TextField } from '@formulary/ui/fields/TextField';
 import { Table, type TableColumn } from '@formulary/ui/primitives/data/Table';
+import { Unbroken } from '@formulary/ui/primitives/layout/Unbroken';
 import { Tag } from '@formulary/ui/primitives/messages/Tag';
 import { styled } from 'styled-components';
 import { CountField } from './CountField.tsx';
@@ -22,6 +23,8 @@ interface CountSheetProps {
 }
 
 const Reason = styled.div`
+  /* Holds the hidden label, which would widen a narrow page. */
+  position: relative;
   min-inline-size: 12rem;
   padding-block: ${space[1]};
 `;
@@ -60,7 +63,7 @@ function columnsOf({
 }: Omit<CountSheetProps, 'lines'>): readonly TableColumn<StockCountLine>[] {
   return [
     { key: 'name', header: 'Product', isRowHeader: true, cell: ({ name }) => name },
-    { key: 'code', header: 'Code', cell: ({ code }) => code },
+    { key: 'code', header: 'Code', cell: ({ code }) => <Unbroken>{code}</Unbroken> },
     {
       key: 'counted',
       header: 'On the shelf',
@@ -78,7 +81,7 @@ function columnsOf({
       header: 'Reason',
       cell: (line) => {
         if (line.bookedAt !== undefined)
-          return `${line.reason === undefined ? '' : `${line.reason}, `}booked by ${line.bookedBy ?? ''}`;
+          return `${line.reason === undefined ? 'Booked' : `${line.reason}, booked`} by ${line.bookedBy ?? ''}`;
         const isDifferent = line.difference !== undefined && line.difference !== 0;
         if (!isOpen || !isDifferent) return refused[line.id] ?? null;
         return (

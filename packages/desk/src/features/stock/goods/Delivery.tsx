@@ -6,6 +6,7 @@ import { goodsDifferenceSentence } from '@formulary/rules/stock/goodsIn';
 import { Timeline } from '@formulary/ui/pieces/desk/Timeline';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { Table, type TableColumn } from '@formulary/ui/primitives/data/Table';
+import { Unbroken } from '@formulary/ui/primitives/layout/Unbroken';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
@@ -21,7 +22,7 @@ import { StockScreen } from '../StockScreen.tsx';
 
 const columns: readonly TableColumn<ReceivedLine>[] = [
   { key: 'name', header: 'Product', isRowHeader: true, cell: ({ name }) => name },
-  { key: 'code', header: 'Code', cell: ({ code }) => code },
+  { key: 'code', header: 'Code', cell: ({ code }) => <Unbroken>{code}</Unbroken> },
   {
     key: 'packs',
     header: 'Packs',
@@ -88,7 +89,7 @@ export function Delivery() {
       lead={
         delivery && (
           <>
-            <span>{`${delivery.reference === undefined ? '' : `Note ${delivery.reference}, `}taken in ${formatMoment(delivery.receivedAt)} by ${delivery.by}. `}</span>
+            <span>{`${delivery.reference === undefined ? 'Taken' : `Note ${delivery.reference}, taken`} in ${formatMoment(delivery.receivedAt)} by ${delivery.by}. `}</span>
             {order !== undefined && (
               <TextLink href={paths.purchaseOrder(order)}>The purchase order</TextLink>
             )}

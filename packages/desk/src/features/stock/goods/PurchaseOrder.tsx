@@ -10,6 +10,7 @@ import { ButtonLink } from '@formulary/ui/primitives/buttons/ButtonLink';
 import { Table, type TableColumn } from '@formulary/ui/primitives/data/Table';
 import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
+import { Unbroken } from '@formulary/ui/primitives/layout/Unbroken';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
@@ -40,7 +41,7 @@ const count = (packs: number): string => packs.toLocaleString('en-GB');
 
 const columns: readonly TableColumn<Line>[] = [
   { key: 'name', header: 'Product', isRowHeader: true, cell: ({ name }) => name },
-  { key: 'code', header: 'Code', cell: ({ code }) => code },
+  { key: 'code', header: 'Code', cell: ({ code }) => <Unbroken>{code}</Unbroken> },
   { key: 'ordered', header: 'Ordered', align: 'end', cell: ({ ordered }) => count(ordered) },
   { key: 'received', header: 'Came', align: 'end', cell: ({ received }) => count(received) },
   {

@@ -6,6 +6,7 @@ import { space } from '@formulary/theme/tokens';
 import { TextField } from '../../../fields/TextField/TextField.tsx';
 import { Button } from '../../../primitives/buttons/Button/Button.tsx';
 import { Table, type TableColumn } from '../../../primitives/data/Table/Table.tsx';
+import { Unbroken } from '../../../primitives/layout/Unbroken.ts';
 import { Stack } from '../../../primitives/layout/Stack.tsx';
 import { Tag } from '../../../primitives/messages/Tag/Tag.tsx';
 import { CodeEntry } from './CodeEntry.tsx';
@@ -37,6 +38,8 @@ export interface CodeLinesProps {
 }
 
 const Packs = styled.div`
+  /* Holds the hidden label, which would widen a narrow page. */
+  position: relative;
   inline-size: 7rem;
   margin-inline-start: auto;
   padding-block: ${space[1]};
@@ -75,7 +78,7 @@ function columnsOf({
 >): readonly TableColumn<CodeLine>[] {
   return [
     { key: 'name', header: 'Product', isRowHeader: true, cell: ({ name }) => name },
-    { key: 'code', header: 'Code', cell: ({ code }) => code },
+    { key: 'code', header: 'Code', cell: ({ code }) => <Unbroken>{code}</Unbroken> },
     ...(hasOrder
       ? [
           {
