@@ -74,9 +74,9 @@ export function deskPrescriptionFault(
       return now > paperPrescriptionDeadline(facts.createdAt) ? 'original-too-late' : undefined;
     }
     case 'void':
+    default:
+      action satisfies 'void';
       if (!isSigned(facts) || isOrderCancelled) return 'void-not-signed';
       return facts.hasLeft ? 'void-has-left' : undefined;
-    default:
-      return action satisfies never;
   }
 }

@@ -1,14 +1,8 @@
+import { reasonRules } from '../customers/reasonForm.ts';
 import type { FormRules } from '../forms/fieldCheck.ts';
-import { atMost, inLines, required } from '../forms/fieldChecks.ts';
-import { messages } from '../problems/messages.ts';
+import { required } from '../forms/fieldChecks.ts';
 
-const LONGEST_REASON = 1000;
-
-const reason = [
-  inLines,
-  required(messages['reason-required']),
-  atMost(LONGEST_REASON, messages['text-too-long']),
-] as const;
+const { reason } = reasonRules;
 
 /** The form that voids a prescription. */
 export const voidRules: FormRules<'reason' | 'next'> = {

@@ -21,8 +21,9 @@ export function packsIn(typed: string, least = 1): number | undefined {
 }
 
 /**
- * Reads rows of code and packs, as a spreadsheet copies them: apart by a tab, otherwise by a semicolon, a comma or spaces. Blank rows and a first row
- * of headings are left out. Each other row is a line or says its fault; a code that comes twice is a fault of the second.
+ * Reads rows of code and packs, as a spreadsheet copies them: apart by a tab, otherwise by a semicolon, a comma or spaces.
+ * Leaves out blank rows and a first row of headings. Each other row is a line or says its fault; a code that comes twice is
+ * a fault of the second.
  */
 export function pastedLines(text: string): readonly PastedLine[] {
   const firstRowOf = new Map<string, number>();
@@ -57,6 +58,5 @@ function cellsOf(written: string): readonly string[] {
 
 /** A code may hold no space or comma, but a number may hold a comma: the first mark ends the code. */
 function splitAtEnd(written: string): readonly string[] {
-  const [, code, packs] = /^([^\s,]+)[\s,]+(.+)$/.exec(written) ?? [undefined, written, ''];
-  return [code ?? '', packs ?? ''];
+  return /^([^\s,]+)[\s,]+(.+)$/.exec(written)?.slice(1) ?? [written];
 }

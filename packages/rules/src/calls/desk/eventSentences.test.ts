@@ -18,6 +18,17 @@ test.each([
   ['staff-proven', {}, 'Proved who they are with password'],
   ['staff-session-ended', { sessions: 1 }, 'Ended a session'],
   ['orders-exported', { rows: 12 }, 'Exported 12 orders'],
+  [
+    'prescription-voided',
+    { next: 'sign-again' },
+    'Voided the prescription and asked for a new signature',
+  ],
+  ['delivery-received', { lines: 1, packs: 9 }, 'Took in 9 packs of one product'],
+  ['delivery-received', { lines: 2, packs: 9 }, 'Took in 9 packs of 2 products'],
+  ['purchase-order-received', { packs: 9, left: 0 }, 'Took in 9 packs; nothing left to come'],
+  ['purchase-order-received', { packs: 9, left: 1 }, 'Took in 9 packs; 1 left to come'],
+  ['stock-count-booked', { lines: 1 }, 'Booked one line of the count'],
+  ['stock-count-booked', { lines: 2 }, 'Booked 2 lines of the count'],
   ['an-action-of-a-later-version', {}, 'an-action-of-a-later-version'],
 ])('says of %s with %o: %s', (action, detail, expected) => {
   expect(eventSentence(action, detail)).toBe(expected);

@@ -139,7 +139,7 @@ export const eventSentences = {
     `Took in ${String(packs)} packs of ${lines === 1 ? 'one product' : `${String(lines)} products`}`,
   'purchase-order-placed': 'Wrote the purchase order',
   'purchase-order-received': ({ packs, left }) =>
-    `Took in ${String(packs)} packs; ${left === 0 ? 'nothing is left to come' : `${String(left)} are left to come`}`,
+    `Took in ${String(packs)} packs; ${left === 0 ? 'nothing' : String(left)} left to come`,
   'purchase-order-closed': 'Expects nothing more of the purchase order',
   'purchase-order-reopened': 'Expects more of the purchase order again',
   'stock-adjusted': 'Adjusted the stock',
