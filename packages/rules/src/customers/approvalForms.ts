@@ -5,7 +5,7 @@ import { atMost, inLines, oneOfList, required } from '../forms/fieldChecks.ts';
 import { deskMessages } from '../problems/deskMessages.ts';
 import { fieldSentences } from '../problems/fieldSentences.ts';
 import { registerNames } from './professionalRegisters.ts';
-import { longReason, reasonRules } from './reasonForm.ts';
+import { longReason, reasonRules } from '../forms/reasonForm.ts';
 import { isRecheckDayAllowed } from './recheck.ts';
 import { registerResults } from './registerCheck.ts';
 

@@ -4,7 +4,7 @@ import type { FormRules } from '../forms/fieldCheck.ts';
 import { atMost, inLines, oneOfList, required, when } from '../forms/fieldChecks.ts';
 import { fieldSentences } from '../problems/fieldSentences.ts';
 import { messages } from '../problems/messages.ts';
-import { longReason } from './reasonForm.ts';
+import { longReason } from '../forms/reasonForm.ts';
 
 const CHOOSE_KIND = 'Please choose what was asked for';
 const LONGEST_ASKED_BY = 300;

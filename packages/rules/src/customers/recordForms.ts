@@ -3,7 +3,7 @@ import { profileRules } from '../accounts/profileRules.ts';
 import type { FormRules } from '../forms/fieldCheck.ts';
 import { atMost, inLines, required } from '../forms/fieldChecks.ts';
 import { LONGEST_NOTE } from './deskCustomer.ts';
-import { reasonRules } from './reasonForm.ts';
+import { reasonRules } from '../forms/reasonForm.ts';
 
 /** The form for a note of staff. */
 export const noteRules: FormRules<'note'> = {

@@ -1,6 +1,6 @@
 import type { DeliveryField } from '../addresses/addressFields.ts';
 import { shippingRules } from '../checkout/shippingRules.ts';
-import { reasonRules } from '../customers/reasonForm.ts';
+import { reasonRules } from '../forms/reasonForm.ts';
 import type { FieldCheck, FormRules } from '../forms/fieldCheck.ts';
 import { oneOfList, required } from '../forms/fieldChecks.ts';
 import { tidyTracking } from '../orders/couriers.ts';

@@ -1,4 +1,4 @@
-import { reasonRules } from '../customers/reasonForm.ts';
+import { reasonRules } from '../forms/reasonForm.ts';
 import type { FormRules } from '../forms/fieldCheck.ts';
 import { required } from '../forms/fieldChecks.ts';
 

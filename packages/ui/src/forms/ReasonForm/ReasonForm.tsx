@@ -1,4 +1,4 @@
-import { reasonRules } from '@formulary/rules/customers/reasonForm';
+import { reasonRules } from '@formulary/rules/forms/reasonForm';
 import { TextArea } from '../../fields/TextArea/TextArea.tsx';
 import type { Elements } from '../../primitives/elements.ts';
 import { focusFirst } from '../fields/focusFirst.ts';

@@ -1,5 +1,5 @@
-import type { FormRules } from '../forms/fieldCheck.ts';
-import { atMost, inLines, required } from '../forms/fieldChecks.ts';
+import type { FormRules } from './fieldCheck.ts';
+import { atMost, inLines, required } from './fieldChecks.ts';
 import { messages } from '../problems/messages.ts';
 
 const LONGEST_REASON = 1000;
