@@ -19,6 +19,8 @@ const Narrow = styled.div`
   position: relative;
   inline-size: 7rem;
   margin-inline-start: auto;
+  text-align: start;
+  white-space: normal;
 `;
 
 /** Takes down the packs of one product, as soon as the field is left or Enter is pressed. */

@@ -41,8 +41,11 @@ const Packs = styled.div`
   /* Holds the hidden label, which would widen a narrow page. */
   position: relative;
   inline-size: 7rem;
+  max-inline-size: 100%;
   margin-inline-start: auto;
   padding-block: ${space[1]};
+  text-align: start;
+  white-space: normal;
 `;
 
 const tones = { exact: 'success', short: 'warning', over: 'warning' } as const;
