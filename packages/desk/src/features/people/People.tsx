@@ -1,14 +1,20 @@
+import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import { listStaff } from '@formulary/rules/calls/desk/staffCalls';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
+import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { useState } from 'react';
 import { useDeskRead } from '../../lib/http/useDeskRead.ts';
 import { Screen } from '../../lib/screen/Screen.tsx';
+import { useHasBeen } from '../../lib/screen/useHasBeen.ts';
 import { useStaffCan } from '../../lib/session/useStaffCan.ts';
-import { InviteDialog } from './InviteDialog.tsx';
-import { MemberDialog } from './MemberDialog.tsx';
+import { loadMemberDialog } from './loadMemberDialog.ts';
 import { PeopleTable } from './PeopleTable.tsx';
+
+const loadInviteDialog = async () =>
+  (await loadLazily(() => import('./InviteDialog.tsx'))).InviteDialog;
 
 /** Shows who works at the desk, and lets the superintendent invite, change and end accounts. */
 export function People() {
@@ -19,6 +25,8 @@ export function People() {
   const [now] = useState(() => new Date());
   const active = members?.filter(({ state }) => state !== 'ended').length;
   const member = members?.find(({ id }) => id === openId);
+  const hasInvited = useHasBeen(isInviting);
+  const hasOpened = useHasBeen(openId !== undefined);
   return (
     <Screen
       title="People"
@@ -46,16 +54,28 @@ export function People() {
           onOpen={canManage ? (id) => setOpenId(id) : undefined}
         />
       )}
-      <InviteDialog
-        isOpen={isInviting}
-        onClose={() => setIsInviting(false)}
-        onInvited={() => void mutate()}
-      />
-      <MemberDialog
-        member={member}
-        onClose={() => setOpenId(undefined)}
-        onChanged={() => void mutate()}
-      />
+      {hasInvited && (
+        <LazyLoad load={loadInviteDialog} what="the invitation" onFailed={logLoadFailure}>
+          {(InviteDialog) => (
+            <InviteDialog
+              isOpen={isInviting}
+              onClose={() => setIsInviting(false)}
+              onInvited={() => void mutate()}
+            />
+          )}
+        </LazyLoad>
+      )}
+      {hasOpened && (
+        <LazyLoad load={loadMemberDialog} what="the account" onFailed={logLoadFailure}>
+          {(MemberDialog) => (
+            <MemberDialog
+              member={member}
+              onClose={() => setOpenId(undefined)}
+              onChanged={() => void mutate()}
+            />
+          )}
+        </LazyLoad>
+      )}
     </Screen>
   );
 }

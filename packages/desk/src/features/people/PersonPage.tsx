@@ -1,5 +1,6 @@
 import { staffRoleLabel } from '@formulary/rules/accounts/staffPermissions';
 import { getStaffTimeline } from '@formulary/rules/calls/desk/staffCalls';
+import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import { useNow } from '@formulary/client/screen/useNow';
 import { media } from '@formulary/theme/media';
 import { space } from '@formulary/theme/tokens';
@@ -8,6 +9,7 @@ import { Timeline } from '@formulary/ui/pieces/desk/Timeline';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { FactList } from '@formulary/ui/primitives/data/FactList';
 import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
+import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
@@ -21,8 +23,9 @@ import { useDeskRead } from '../../lib/http/useDeskRead.ts';
 import { useOnlookers } from '../../lib/http/useOnlookers.ts';
 import { paths } from '../../lib/screen/paths.ts';
 import { Screen } from '../../lib/screen/Screen.tsx';
+import { useHasBeen } from '../../lib/screen/useHasBeen.ts';
 import { useStaffCan } from '../../lib/session/useStaffCan.ts';
-import { MemberDialog } from './MemberDialog.tsx';
+import { loadMemberDialog } from './loadMemberDialog.ts';
 import { lastSeen, stateWords } from './memberWords.ts';
 
 const Beside = styled.div`
@@ -47,6 +50,7 @@ export function PersonPage() {
   const names = useOnlookers(id === undefined ? undefined : `staff ${id}`);
   const canManage = useStaffCan('manageStaff');
   const [isOpen, setIsOpen] = useState(false);
+  const hasOpened = useHasBeen(isOpen);
   if (id === undefined || error?.code === 'not-found') {
     return (
       <Screen title="Person">
@@ -92,11 +96,17 @@ export function PersonPage() {
           <Timeline events={data.events} now={now} />
         </Beside>
       )}
-      <MemberDialog
-        member={isOpen ? member : undefined}
-        onClose={() => setIsOpen(false)}
-        onChanged={() => void mutate()}
-      />
+      {hasOpened && (
+        <LazyLoad load={loadMemberDialog} what="the account" onFailed={logLoadFailure}>
+          {(MemberDialog) => (
+            <MemberDialog
+              member={isOpen ? member : undefined}
+              onClose={() => setIsOpen(false)}
+              onChanged={() => void mutate()}
+            />
+          )}
+        </LazyLoad>
+      )}
     </Screen>
   );
 }
