@@ -1,3 +1,4 @@
+import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import { useNow } from '@formulary/client/screen/useNow';
 import { getDelivery, type ReceivedLine } from '@formulary/rules/calls/desk/deskGoodsCalls';
 import { formatMoment } from '@formulary/rules/dates/timeOfDay';
@@ -7,6 +8,8 @@ import { Timeline } from '@formulary/ui/pieces/desk/Timeline';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { Table, type TableColumn } from '@formulary/ui/primitives/data/Table';
 import { Unbroken } from '@formulary/ui/primitives/layout/Unbroken';
+import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
@@ -17,8 +20,10 @@ import { useParams } from 'react-router';
 import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
-import { ReverseDialog } from '../ReverseDialog.tsx';
 import { StockScreen } from '../StockScreen.tsx';
+
+const loadReverseDialog = async () =>
+  (await loadLazily(() => import('../ReverseDialog.tsx'))).ReverseDialog;
 
 const columns: readonly TableColumn<ReceivedLine>[] = [
   { key: 'name', header: 'Product', isRowHeader: true, cell: ({ name }) => name },
@@ -119,11 +124,15 @@ export function Delivery() {
         </>
       )}
       {reversed && (
-        <ReverseDialog
-          movement={{ id: reversed.movementId, cause: 'goods-in', packs: reversed.packs }}
-          onClose={() => setReversed(undefined)}
-          onReversed={() => mutate()}
-        />
+        <LazyLoad load={loadReverseDialog} what="the form" onFailed={logLoadFailure}>
+          {(ReverseDialog) => (
+            <ReverseDialog
+              movement={{ id: reversed.movementId, cause: 'goods-in', packs: reversed.packs }}
+              onClose={() => setReversed(undefined)}
+              onReversed={() => mutate()}
+            />
+          )}
+        </LazyLoad>
       )}
     </StockScreen>
   );

@@ -1,26 +1,24 @@
+import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import { useNow } from '@formulary/client/screen/useNow';
-import { closePurchaseOrder, getPurchaseOrder } from '@formulary/rules/calls/desk/deskGoodsCalls';
+import { getPurchaseOrder } from '@formulary/rules/calls/desk/deskGoodsCalls';
 import { formatDay } from '@formulary/rules/dates/day';
 import { readPositive } from '@formulary/rules/paging/pages';
 import { packsToCome } from '@formulary/rules/stock/goodsIn';
-import { ReasonForm } from '@formulary/ui/forms/ReasonForm';
 import { Timeline } from '@formulary/ui/pieces/desk/Timeline';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { ButtonLink } from '@formulary/ui/primitives/buttons/ButtonLink';
 import { Table, type TableColumn } from '@formulary/ui/primitives/data/Table';
 import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
-import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { Unbroken } from '@formulary/ui/primitives/layout/Unbroken';
+import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
 import { Tag } from '@formulary/ui/primitives/messages/Tag';
 import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
-import { Dialog } from '@formulary/ui/primitives/overlays/Dialog';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { callDesk } from '../../../lib/http/callDesk.ts';
-import { refusalOf } from '../../../lib/http/refusalOf.ts';
 import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 import { useKeys } from '../../../lib/screen/useKeys.ts';
@@ -28,6 +26,9 @@ import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
 import { StockScreen } from '../StockScreen.tsx';
 import { deliveryColumns } from './Deliveries.tsx';
 import { isAwaited, purchaseOrderLooks } from './purchaseOrderStates.ts';
+
+const loadCloseDialog = async () =>
+  (await loadLazily(() => import('./ClosePurchaseOrderDialog.tsx'))).ClosePurchaseOrderDialog;
 
 interface Line {
   readonly productId: number;
@@ -136,29 +137,16 @@ export function PurchaseOrder() {
         </>
       )}
       {data && isClosing && (
-        <Dialog isOpen onClose={() => setIsClosing(false)} title="Expect nothing more">
-          <Stack $gap={4}>
-            <p>What has not come is no longer on order.</p>
-            <ReasonForm
-              label="Expect nothing more"
-              description="Why, for the record."
-              submitLabel="Close the purchase order"
-              pendingLabel="Closing…"
-              secondaryActions={<Button onClick={() => setIsClosing(false)}>Cancel</Button>}
-              onSubmit={(reason) =>
-                refusalOf(async () => {
-                  const body = { reason, version: data.version };
-                  try {
-                    await callDesk(closePurchaseOrder, { params: { id }, body });
-                  } finally {
-                    await mutate();
-                  }
-                  setIsClosing(false);
-                }, ['reason'])
-              }
+        <LazyLoad load={loadCloseDialog} what="the form" onFailed={logLoadFailure}>
+          {(ClosePurchaseOrderDialog) => (
+            <ClosePurchaseOrderDialog
+              id={id}
+              version={data.version}
+              onClose={() => setIsClosing(false)}
+              onAnswered={() => mutate()}
             />
-          </Stack>
-        </Dialog>
+          )}
+        </LazyLoad>
       )}
     </StockScreen>
   );
