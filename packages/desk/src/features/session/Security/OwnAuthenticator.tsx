@@ -1,13 +1,12 @@
-import { authenticatorCodeRules } from '@formulary/rules/accounts/staffMember';
+import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import {
   beginOwnAuthenticator,
   changeOwnAuthenticator,
 } from '@formulary/rules/calls/desk/deskOwnAccountCalls';
 import type { Words } from '@formulary/rules/wire/codec';
-import { TextField } from '@formulary/ui/fields/TextField';
-import { ValidatedField } from '@formulary/ui/forms/validation/ValidatedField';
-import { ValidatedForm } from '@formulary/ui/forms/validation/ValidatedForm';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
+import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useState } from 'react';
 import { callDesk } from '../../../lib/http/callDesk.ts';
@@ -15,9 +14,11 @@ import { withFreshProof } from '../../../lib/http/freshProof.ts';
 import { readSession } from '../../../lib/http/readSession.ts';
 import { refusalOf } from '../../../lib/http/refusalOf.ts';
 import { useDeskSession } from '../../../lib/session/deskSession.ts';
-import { AuthenticatorSetup } from '../Invitation/AuthenticatorSetup.tsx';
 import { RecoveryCodes } from '../RecoveryCodes.tsx';
 import { Part } from './Part.ts';
+
+const loadForm = async () =>
+  (await loadLazily(() => import('./NewAuthenticatorForm.tsx'))).NewAuthenticatorForm;
 
 /** How far it is: a new key to scan, or the new recovery codes to keep. */
 type Step =
@@ -68,30 +69,15 @@ export function OwnAuthenticator({ onChanged }: OwnAuthenticatorProps) {
         </>
       )}
       {step && 'setup' in step && (
-        <>
-          <AuthenticatorSetup invitation={step.setup} />
-          <ValidatedForm
-            label="Confirm the new app"
-            rules={authenticatorCodeRules}
-            initialValues={{ code: '' }}
-            submitLabel="Use the new app"
-            onSubmit={confirm}
-            secondaryActions={<Button onClick={() => setStep(undefined)}>Keep the old one</Button>}
-          >
-            <ValidatedField name="code">
-              {(field) => (
-                <TextField
-                  {...field}
-                  label="Code"
-                  description="The six digits that the new app shows now"
-                  inputMode="numeric"
-                  autoComplete="one-time-code"
-                  maxLength={7}
-                />
-              )}
-            </ValidatedField>
-          </ValidatedForm>
-        </>
+        <LazyLoad load={loadForm} what="the form" onFailed={logLoadFailure}>
+          {(NewAuthenticatorForm) => (
+            <NewAuthenticatorForm
+              setup={step.setup}
+              onSubmit={confirm}
+              onCancel={() => setStep(undefined)}
+            />
+          )}
+        </LazyLoad>
       )}
       {step && 'codes' in step && (
         <>

@@ -1,3 +1,4 @@
+import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import { MOST_PASSKEYS } from '@formulary/rules/accounts/passkey';
 import {
   listDeskPasskeys,
@@ -5,9 +6,10 @@ import {
   renameDeskPasskey,
 } from '@formulary/rules/calls/desk/deskPasskeyCalls';
 import { notices } from '@formulary/rules/problems/notices';
-import { PasskeyForm } from '@formulary/ui/forms/PasskeyForm';
 import { PasskeyList } from '@formulary/ui/pieces/accounts/PasskeyList';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
+import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
@@ -19,6 +21,9 @@ import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
 import { knowsPasskeys } from '../provePasskey.ts';
 import { createDeskPasskey } from './createDeskPasskey.ts';
 import { Part } from './Part.ts';
+
+const loadForm = async () =>
+  (await loadLazily(() => import('@formulary/ui/forms/PasskeyForm'))).PasskeyForm;
 
 /** Open form: none, a new passkey, or renaming one. */
 type Open = 'new' | { readonly renaming: number } | undefined;
@@ -88,14 +93,18 @@ export function OwnPasskeys() {
             renamed && {
               id: renamed.id,
               form: (
-                <PasskeyForm
-                  label={`Rename ${renamed.name}`}
-                  initialName={renamed.name}
-                  submitLabel="Save"
-                  pendingLabel="Saving…"
-                  onSubmit={rename(renamed.id)}
-                  onCancel={close}
-                />
+                <LazyLoad load={loadForm} what="the form" onFailed={logLoadFailure}>
+                  {(PasskeyForm) => (
+                    <PasskeyForm
+                      label={`Rename ${renamed.name}`}
+                      initialName={renamed.name}
+                      submitLabel="Save"
+                      pendingLabel="Saving…"
+                      onSubmit={rename(renamed.id)}
+                      onCancel={close}
+                    />
+                  )}
+                </LazyLoad>
               ),
             }
           }
@@ -104,14 +113,18 @@ export function OwnPasskeys() {
         />
       )}
       {open === 'new' && (
-        <PasskeyForm
-          label="Add a passkey"
-          initialName=""
-          submitLabel="Continue"
-          pendingLabel="Waiting for your device…"
-          onSubmit={add}
-          onCancel={close}
-        />
+        <LazyLoad load={loadForm} what="the form" onFailed={logLoadFailure}>
+          {(PasskeyForm) => (
+            <PasskeyForm
+              label="Add a passkey"
+              initialName=""
+              submitLabel="Continue"
+              pendingLabel="Waiting for your device…"
+              onSubmit={add}
+              onCancel={close}
+            />
+          )}
+        </LazyLoad>
       )}
       {open !== 'new' && knowsPasskeys() && (
         <Button isDisabled={isFull} onClick={() => setOpen('new')}>

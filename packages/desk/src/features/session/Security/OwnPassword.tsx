@@ -1,18 +1,20 @@
-import { changePasswordRules, ownPasswordRules } from '@formulary/rules/accounts/staffMember';
+import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import { changeOwnDeskPassword } from '@formulary/rules/calls/desk/deskOwnAccountCalls';
-import { PasswordField } from '@formulary/ui/fields/PasswordField';
-import { ValidatedField } from '@formulary/ui/forms/validation/ValidatedField';
-import { ValidatedForm } from '@formulary/ui/forms/validation/ValidatedForm';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
+import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useState } from 'react';
 import { callDesk } from '../../../lib/http/callDesk.ts';
 import { withFreshProof } from '../../../lib/http/freshProof.ts';
 import { refusalOf } from '../../../lib/http/refusalOf.ts';
 import { useDeskSession } from '../../../lib/session/deskSession.ts';
-import { useFirstFieldFocus } from '../../../lib/screen/useFirstFieldFocus.ts';
+import type { NewPassword } from './OwnPasswordForm.tsx';
 import { Part } from './Part.ts';
+
+const loadForm = async () =>
+  (await loadLazily(() => import('./OwnPasswordForm.tsx'))).OwnPasswordForm;
 
 interface OwnPasswordProps {
   /** Called when other sessions may have ended. */
@@ -24,7 +26,7 @@ export function OwnPassword({ onChanged }: OwnPasswordProps) {
   const isDemo = useDeskSession(({ person }) => person?.isDemo === true);
   const { notify } = useToasts();
   const [open, setOpen] = useState<'old' | 'forgotten'>();
-  const change = (body: { readonly oldPassword?: string; readonly password: string }) =>
+  const change = (body: NewPassword) =>
     refusalOf(async () => {
       await withFreshProof(() => callDesk(changeOwnDeskPassword, { body }));
       setOpen(undefined);
@@ -51,64 +53,11 @@ export function OwnPassword({ onChanged }: OwnPasswordProps) {
           </Cluster>
         </>
       )}
-      {open === 'old' && (
-        <Focused>
-          <ValidatedForm
-            label="Change the password"
-            rules={changePasswordRules}
-            initialValues={{ oldPassword: '', password: '' }}
-            submitLabel="Change the password"
-            onSubmit={change}
-            secondaryActions={<Button onClick={close}>Cancel</Button>}
-          >
-            <ValidatedField name="oldPassword">
-              {(field) => (
-                <PasswordField {...field} label="Password now" autoComplete="current-password" />
-              )}
-            </ValidatedField>
-            <NewPassword />
-          </ValidatedForm>
-        </Focused>
-      )}
-      {open === 'forgotten' && (
-        <Focused>
-          <ValidatedForm
-            label="Set a new password"
-            rules={ownPasswordRules}
-            initialValues={{ password: '' }}
-            submitLabel="Set the password"
-            onSubmit={change}
-            secondaryActions={<Button onClick={close}>Cancel</Button>}
-          >
-            <p>
-              Without the old one, a passkey of yours must confirm that it is you. You can add one
-              as long as you are signed in.
-            </p>
-            <NewPassword />
-          </ValidatedForm>
-        </Focused>
+      {open !== undefined && (
+        <LazyLoad load={loadForm} what="the form" onFailed={logLoadFailure}>
+          {(OwnPasswordForm) => <OwnPasswordForm proof={open} onSubmit={change} onCancel={close} />}
+        </LazyLoad>
       )}
     </Part>
   );
-}
-
-function NewPassword() {
-  return (
-    <ValidatedField name="password">
-      {(field) => (
-        <PasswordField
-          {...field}
-          label="New password"
-          description="At least 8 characters"
-          autoComplete="new-password"
-        />
-      )}
-    </ValidatedField>
-  );
-}
-
-/** Has the focus in its first field. */
-function Focused({ children }: { readonly children: React.ReactNode }) {
-  const root = useFirstFieldFocus<HTMLDivElement>();
-  return <div ref={root}>{children}</div>;
 }

@@ -1,10 +1,9 @@
-import { stationRules } from '@formulary/rules/accounts/staffMember';
+import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import { getDeskStation, setDeskStation } from '@formulary/rules/calls/desk/deskStationCalls';
-import { TextField } from '@formulary/ui/fields/TextField';
-import { ValidatedField } from '@formulary/ui/forms/validation/ValidatedField';
-import { ValidatedForm } from '@formulary/ui/forms/validation/ValidatedForm';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { TwoPressButton } from '@formulary/ui/primitives/buttons/TwoPressButton';
+import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useState } from 'react';
 import { callDesk } from '../../../lib/http/callDesk.ts';
@@ -13,6 +12,8 @@ import { refusalOf } from '../../../lib/http/refusalOf.ts';
 import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
 import { Part } from './Part.ts';
+
+const loadForm = async () => (await loadLazily(() => import('./StationForm.tsx'))).StationForm;
 
 /** Says whether this browser is a shared station, and lets those who may make it one, or one person's again. */
 export function ThisStation() {
@@ -53,25 +54,15 @@ export function ThisStation() {
         <Button onClick={() => setIsNaming(true)}>Make it a shared station</Button>
       )}
       {canSet && !isShared && isNaming && (
-        <ValidatedForm
-          label="Make it a shared station"
-          rules={stationRules}
-          initialValues={{ name }}
-          submitLabel="Make it a shared station"
-          onSubmit={(values) => set({ isShared: true, ...values })}
-          secondaryActions={<Button onClick={() => setIsNaming(false)}>Cancel</Button>}
-        >
-          <ValidatedField name="name">
-            {(field) => (
-              <TextField
-                {...field}
-                label="Name of the station"
-                description="Such as Dispensary 1. The bar shows it"
-                autoComplete="off"
-              />
-            )}
-          </ValidatedField>
-        </ValidatedForm>
+        <LazyLoad load={loadForm} what="the form" onFailed={logLoadFailure}>
+          {(StationForm) => (
+            <StationForm
+              initialName={name}
+              onSubmit={(values) => set({ isShared: true, ...values })}
+              onCancel={() => setIsNaming(false)}
+            />
+          )}
+        </LazyLoad>
       )}
     </Part>
   );
