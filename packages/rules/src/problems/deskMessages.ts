@@ -1,3 +1,5 @@
+import { deskSentences } from './deskSentences.ts';
+
 /** Messages of refusals that only staff meet, apart from `messages`, so that browsers of the shop do not load them. */
 export const deskMessages = {
   'desk-locked': 'Locked. Please unlock to go on',
@@ -122,7 +124,7 @@ export const deskMessages = {
   'message-missing': 'We could not find this message',
   'message-closed': 'This message is closed. Please open it again to answer it',
   'message-open': 'This message is open already',
-  'reply-empty': 'Please write an answer',
+  'reply-empty': deskSentences.reply,
   'mail-missing': 'We could not find this mail. Mails are removed 30 days after they were sent',
   'mail-not-failed': 'This mail has not failed. It was sent, or waits to be sent',
 } as const;

@@ -9,5 +9,6 @@ export const deskSentences = {
   stationName: 'Please give this station a name, such as Dispensary 1',
   atMost60: 'Please use at most 60 characters',
   reason: 'Please give a reason',
+  reply: 'Please write an answer',
   atMost1000: 'Please use at most 1000 characters',
 } as const;
