@@ -13,12 +13,14 @@ import {
 import { addCartLine } from '@formulary/rules/calls/cartCalls';
 import { createOrder, getOrder, getOrderTimeline } from '@formulary/rules/calls/orderCalls';
 import type { DeskOrder } from '@formulary/rules/dispatch/deskOrder';
+import { londonDay } from '@formulary/rules/dates/londonTime';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { audit } from '../audit/audit.ts';
 import { settleHolds } from '../payments/payments.tasks.ts';
 import { recordRefund } from '../payments/recordRefund.ts';
 import { recordTransfer } from '../payments/recordTransfer.ts';
 import { orderBody } from '../testing/orders/orderBody.ts';
+import { readSupplied } from '../staff/prescriptions/prescriptions.queries.ts';
 import { openTestDesk, type TestDesk } from '../testing/openTestDesk.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { runDocumentTask } from '../testing/signing/runDocumentTask.ts';
@@ -426,6 +428,12 @@ describe('a cancellation', () => {
     expect(now.order.amount + now.order.refundDue).toBe(seen.order.amount);
     const packs = now.lines.map(({ quantity, sent, withdrawn }) => [quantity, sent, withdrawn]);
     expect(packs.reduce((sum, [, , withdrawn = 0]) => sum + withdrawn, 0)).toBe(4);
+    const today = londonDay(shop.clock.now);
+    const supplied = await readSupplied(shop.db, { from: today, to: today });
+    const registered = supplied.filter(({ id }) => ids.includes(id));
+    expect(registered.length).toBeGreaterThan(0);
+    for (const { withdrawn } of registered)
+      expect(Object.values(withdrawn).reduce((sum, left) => sum + left, 0)).toBe(4);
     expect(packs.every(([quantity, sent]) => quantity === sent)).toBe(true);
     expect(await stockOf(shop.db, product)).toBeGreaterThan(stock);
     expect(now.prescriptions.map(({ id, verdict }) => [id, verdict])).toEqual(

@@ -87,6 +87,11 @@ export interface Supplied {
   /** The verified text; null if it was never verified. */
   readonly canonicalText: string | null;
   readonly suppliedAt: Date;
+  /**
+   * Packs of the order's lines that were prescribed and are not supplied, by id of the product, or by name if that was named
+   * by hand. Lines of which all packs were supplied are left out.
+   */
+  readonly withdrawn: Readonly<Record<string, number>>;
   /** It was rejected, and then corrected or given up: nothing is supplied against it. */
   readonly isSetAside: boolean;
 }
@@ -102,6 +107,8 @@ export async function readSupplied(
   const { rows } = await sql<Supplied>`
     select rx.id, (select number from orders where orders.id = rx.order_id) as "orderNumber",
       canonical_text as "canonicalText", coalesce(went_at, happened_at) as "suppliedAt",
+      (select coalesce(jsonb_object_agg(coalesce(product_id::text, name), withdrawn), '{}')
+        from order_lines as line where line.order_id = rx.order_id and withdrawn > 0) as withdrawn,
       rx.status = 'rejected' and (given_up_at is not null or replaced_at is not null) as "isSetAside"
     from audit_events
     join prescriptions as rx on rx.order_id = substring(subject from '^order ([0-9]+)$')::integer

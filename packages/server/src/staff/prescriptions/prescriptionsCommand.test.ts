@@ -168,6 +168,7 @@ test('the register has a line for each medicine supplied on the given days of UK
     'Date supplied': '10/07/2026',
     'Date of prescription': '10/07/2026',
     Packs: '2',
+    'Packs of the line not supplied': '0',
     Patient: 'Joan Whitfield',
     Prescriber: 'Priya Nair',
   });

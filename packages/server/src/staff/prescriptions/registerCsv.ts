@@ -15,6 +15,7 @@ const COLUMNS = [
   'Order',
   'Medicine',
   'Packs',
+  'Packs of the line not supplied',
   'Directions',
   'Date of prescription',
   'Prescriber',
@@ -34,33 +35,37 @@ export interface RegisteredSupply extends Supplied {
 
 /**
  * Formats the register of private prescriptions (Human Medicines Regulations 2012, regulation 253 and schedule 23). It
- * has a line for each medicine supplied, as signed, with the current result of its check. A prescription with an
+ * has a line for each medicine supplied, as signed, with the packs of the order's line that were never supplied, and the
+ * current result of its check. A prescription with an
  * unreadable text gets a line that says so and is never left out.
  */
 export function registerCsv(supplied: readonly RegisteredSupply[]): string {
-  const lines = supplied.flatMap(({ id, orderNumber, canonicalText, suppliedAt, check }) => {
-    const entry = [formatDay(londonDay(suppliedAt)), id, orderNumber];
-    const text = textOf(canonicalText);
-    if (!text) return [[...entry, ...COLUMNS.slice(entry.length, -1).map(() => ''), check]];
-    const { prescriber, patient, date, items } = text;
-    return items
-      .filter(({ allocated }) => allocated > 0)
-      .map(({ name, allocated, directions }) => [
-        ...entry,
-        name,
-        allocated,
-        directions,
-        formatDay(date),
-        fullName(prescriber),
-        prescriber.professionalStatus,
-        prescriber.registrationNumber,
-        addressOf(prescriber),
-        fullName(patient),
-        formatDay(patient.birthDate),
-        addressOf(patient),
-        check,
-      ]);
-  });
+  const lines = supplied.flatMap(
+    ({ id, orderNumber, canonicalText, suppliedAt, withdrawn, check }) => {
+      const entry = [formatDay(londonDay(suppliedAt)), id, orderNumber];
+      const text = textOf(canonicalText);
+      if (!text) return [[...entry, ...COLUMNS.slice(entry.length, -1).map(() => ''), check]];
+      const { prescriber, patient, date, items } = text;
+      return items
+        .filter(({ allocated }) => allocated > 0)
+        .map(({ productId, name, allocated, directions }) => [
+          ...entry,
+          name,
+          allocated,
+          withdrawn[productId === 0 ? name : productId] ?? 0,
+          directions,
+          formatDay(date),
+          fullName(prescriber),
+          prescriber.professionalStatus,
+          prescriber.registrationNumber,
+          addressOf(prescriber),
+          fullName(patient),
+          formatDay(patient.birthDate),
+          addressOf(patient),
+          check,
+        ]);
+    },
+  );
   return writeCsv(COLUMNS, lines);
 }
 
