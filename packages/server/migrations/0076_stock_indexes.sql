@@ -15,6 +15,9 @@ create index concurrently stock_movements_of_product_by_id on stock_movements (p
 drop index concurrently if exists stock_movements_of_product;
 drop index concurrently if exists stock_movements_by_time;
 create index concurrently stock_movements_by_time on stock_movements using brin (moved_at);
+-- The list of stock as it is first opened.
+drop index concurrently if exists products_by_name;
+create index concurrently products_by_name on products (name, id);
 alter table stock_movements validate constraint stock_movements_staff;
 alter table stock_movements validate constraint stock_movements_delivery_lines;
 alter table stock_movements validate constraint stock_movements_count_lines;
