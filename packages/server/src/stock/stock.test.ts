@@ -301,8 +301,8 @@ describe('goods in', () => {
     expect(done.purchaseOrder.state).toBe('complete');
     expect(done.events.map(({ sentence }) => sentence)).toEqual([
       'Wrote the purchase order',
-      'Took in 9 packs; 7 are left to come',
-      'Took in 8 packs; nothing is left to come',
+      'Took in 9 packs; 7 left to come',
+      'Took in 8 packs; nothing left to come',
     ]);
     const more = {
       purchaseOrderId: asked.id,
