@@ -76,7 +76,7 @@ for (const by of hands)
     await step('name the supplier', {
       pointer: [2, () => act.type(field('Supplier'), 'Alder Wholesale')],
       keyboard: [
-        8,
+        6,
         async () => {
           await tabTo(field('Supplier'));
           await typeInto(field('Supplier'), 'Alder Wholesale');
@@ -127,7 +127,7 @@ for (const by of hands)
         },
       ],
       keyboard: [
-        12,
+        8,
         async () => {
           await keys('4');
           await expect(desk.getByRole('heading', { level: 1, name: 'Counts' })).toBeVisible();
@@ -152,7 +152,7 @@ for (const by of hands)
         },
       ],
       keyboard: [
-        16,
+        10,
         async () => {
           await tabTo(counted(first));
           await act.words(String(one));
@@ -174,7 +174,7 @@ for (const by of hands)
         },
       ],
       keyboard: [
-        8,
+        3,
         async () => {
           await tabTo(reason);
           await act.words('Not on the shelf');
@@ -192,9 +192,9 @@ for (const by of hands)
         },
       ],
       keyboard: [
-        8,
+        5,
         async () => {
-          await desk.goto('/stock');
+          await keys('g', 'w');
           await expect(desk.getByRole('grid', { name: 'Stock' })).toBeVisible();
           await keys('j', 'j', 'Enter');
         },
