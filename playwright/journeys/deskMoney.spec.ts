@@ -35,9 +35,10 @@ for (const by of hands)
       keyboard: [
         4,
         async () => {
+          // Before the keys: a key may reach the page before the browser has begun to catch the choice.
+          const chooser = desk.waitForEvent('filechooser');
           await keys('g', 'm');
           await expect(desk.getByLabel(/Import a bank statement/)).toBeAttached();
-          const chooser = desk.waitForEvent('filechooser');
           await keys('i');
           await (await chooser).setFiles(file);
           act.note();
