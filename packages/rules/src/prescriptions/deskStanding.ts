@@ -41,8 +41,10 @@ export type DeskPrescriptionAction = 'resend' | 'propose' | 'withdraw' | 'receiv
 const isUnsigned = ({ standing }: DeskPrescriptionFacts) =>
   standing === 'to-check' || standing === 'to-sign';
 
-const isSigned = ({ standing }: DeskPrescriptionFacts) =>
-  standing === 'to-confirm' || standing === 'signed' || standing === 'paper';
+/** Returns whether a prescription is signed, on the screen or on paper, and neither void nor run out. */
+export function isSigned({ standing }: Pick<DeskPrescriptionFacts, 'standing'>): boolean {
+  return standing === 'to-confirm' || standing === 'signed' || standing === 'paper';
+}
 
 /**
  * Returns why staff may not do something with a prescription at a moment; undefined if they may. The mail is sent again

@@ -1,5 +1,9 @@
 import type { ListSettings, ListShape } from '@formulary/rules/deskLists/listAddress';
-import { deskStandingNames, deskStandings } from '@formulary/rules/prescriptions/deskStanding';
+import {
+  deskStandingNames,
+  deskStandings,
+  isSigned,
+} from '@formulary/rules/prescriptions/deskStanding';
 import {
   type ListedPrescription,
   type PrescriptionListFilter,
@@ -28,8 +32,7 @@ export const prescriptionColumns: readonly GridColumn<ListedPrescription>[] = [
     key: 'check',
     header: 'Check',
     type: 'tag',
-    value: ({ doesHold }) =>
-      doesHold ? { label: 'Holds', tone: 'success' } : { label: 'Fails', tone: 'danger' },
+    value: checkOf,
   },
   {
     key: 'notice',
@@ -81,6 +84,17 @@ export const prescriptionColumns: readonly GridColumn<ListedPrescription>[] = [
     isHiddenAtFirst: true,
   },
 ];
+
+/** Returns the result of the check; undefined while nothing is signed that could hold. */
+function checkOf({
+  standing,
+  doesHold,
+}: ListedPrescription):
+  | { readonly label: string; readonly tone: 'success' | 'danger' }
+  | undefined {
+  if (!doesHold) return { label: 'Fails', tone: 'danger' };
+  return isSigned({ standing }) ? { label: 'Holds', tone: 'success' } : undefined;
+}
 
 /** Returns what staff should know of a prescription that waits. */
 function noticeOf({
