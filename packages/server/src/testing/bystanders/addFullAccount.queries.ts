@@ -1,4 +1,4 @@
-import { hash, randomBytes } from 'node:crypto';
+import { hash, randomBytes, randomUUID } from 'node:crypto';
 import type { AccountState } from '@formulary/rules/accounts/accountState';
 import { addCartLine } from '@formulary/rules/calls/cartCalls';
 import { createList } from '@formulary/rules/calls/listCalls';
@@ -14,6 +14,9 @@ import {
 } from '../../prescriptions/signatures/signatures.queries.ts';
 import { sealKeyForTests } from '../signing/sealKeyForTests.ts';
 import { storeMessage } from '../../contact/contactMessages.queries.ts';
+import { insertReply } from '../../correspondence/deskMessages.queries.ts';
+import { writeDraft } from '../../correspondence/drafts.queries.ts';
+import { insertHandover } from '../../deskPrescriptions/handovers.queries.ts';
 import { storeDocument } from '../../prescriptions/document/documents.queries.ts';
 import { withTransaction } from '../../platform/database/withTransaction.ts';
 import { storeDocuments } from '../../accounts/documents/documents.queries.ts';
@@ -91,11 +94,11 @@ export async function addFullAccount(options: FullAccountOptions): Promise<FullA
   const patientId = await addPatient(db, userId);
   await fillPasskeys(options, userId);
   await fillRelations(options, userId);
-  await fillDesk(options, userId);
-  await fillPrescriptions(options, userId, orderId);
+  const { staffId } = await addStaff(db);
+  await fillDesk(options, userId, staffId);
+  const prescriptionId = await fillPrescriptions(options, userId, orderId);
   await addFailures(options, email);
-  const message = { name: 'Amara', email, message: 'Is it cold?' };
-  await withTransaction(db, (trx) => storeMessage(trx, message, clock.now));
+  await fillCorrespondence(options, { email, prescriptionId, staffId });
   const mailId = await fillOutbox(options, email);
   await db.updateTable('users').set({ account_state: state }).where('id', '=', userId).execute();
   return { userId, email, token, orderId, patientId, mailId };
@@ -154,9 +157,12 @@ async function fillPayments({ shop }: FullAccountOptions, orderId: number): Prom
 }
 
 /** Adds a corrected name, a note of staff, and an address that waits for its confirmation. */
-async function fillDesk({ shop }: FullAccountOptions, userId: number): Promise<void> {
+async function fillDesk(
+  { shop }: FullAccountOptions,
+  userId: number,
+  staffId: number,
+): Promise<void> {
   const { db, clock } = shop;
-  const { staffId } = await addStaff(db);
   await withTransaction(db, async (trx) => {
     await recordEvent(trx, {
       at: clock.now,
@@ -171,6 +177,27 @@ async function fillDesk({ shop }: FullAccountOptions, userId: number): Promise<v
     const expiresAt = new Date(+clock.now + HOUR_MS);
     const change = { userId, email, tokenHash: randomBytes(32) };
     await storeEmailChange(trx, change, { now: clock.now, expiresAt });
+  });
+}
+
+/** Adds a message with an answer and a draft of another, and a proposal to hand the prescription over. */
+async function fillCorrespondence(
+  { shop, prescriberId }: FullAccountOptions,
+  {
+    email,
+    prescriptionId,
+    staffId,
+  }: { readonly email: string; readonly prescriptionId: number; readonly staffId: number },
+): Promise<void> {
+  const at = shop.clock.now;
+  await withTransaction(shop.db, async (trx) => {
+    const message = { name: 'Amara', email, message: 'Is it cold?' };
+    const messageId = await storeMessage(trx, message, at);
+    const reply = { messageId, staffId, at, text: 'It is.' };
+    await insertReply(trx, { ...reply, requestKey: randomUUID() });
+    await writeDraft(trx, { ...reply, text: 'And it stays' });
+    const handover = { prescriptionId, prescriberId, staffId, reason: 'Left', at };
+    await insertHandover(trx, handover);
   });
 }
 
@@ -294,7 +321,7 @@ async function fillPrescriptions(
   { shop, productIds }: FullAccountOptions,
   userId: number,
   orderId: number,
-): Promise<void> {
+): Promise<number> {
   const { pool } = shop.database;
   await pool.query(
     `with added as (
@@ -369,6 +396,7 @@ async function fillPrescriptions(
       expires_at: new Date(+shop.clock.now + HOUR_MS),
     })
     .execute();
+  return prescriptionId;
 }
 
 /** Adds failed sign-ins that count and, from the first address, one that has expired. */
