@@ -27,7 +27,7 @@ interface MessageDraftsTable {
 }
 
 declare module '../platform/database/schema.ts' {
-  /** The tables of migrations/0027_contact_messages.sql and 0074_messages.sql. */
+  /** The tables of migrations/0027_contact_messages.sql and 0073_messages.sql. */
   interface Schema {
     readonly contact_messages: ContactMessagesTable;
     readonly message_replies: MessageRepliesTable;

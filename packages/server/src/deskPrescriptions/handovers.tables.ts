@@ -19,7 +19,7 @@ interface PrescriptionHandoversTable {
 }
 
 declare module '../platform/database/schema.ts' {
-  /** Table of migrations/0073_handovers.sql. */
+  /** Table of migrations/0072_handovers.sql. */
   interface Schema {
     readonly prescription_handovers: PrescriptionHandoversTable;
   }

@@ -109,7 +109,7 @@ interface StaffLooksTable {
 }
 
 declare module '../platform/database/schema.ts' {
-  /** The tables of migrations 0049, 0050, 0069 and 0070. */
+  /** The tables of migrations 0049, 0050, 0068 and 0069. */
   interface Schema {
     readonly staff: StaffTable;
     readonly staff_sessions: StaffSessionsTable;

@@ -10,7 +10,7 @@ drop index concurrently if exists contact_messages_by_time;
 create index concurrently contact_messages_by_time on contact_messages (received_at, id);
 drop index concurrently if exists contact_messages_by_email;
 create index concurrently contact_messages_by_email on contact_messages (lower(email));
--- The constraints of 0073, for the rows that were there before.
+-- The constraints of 0072, for the rows that were there before.
 alter table prescriptions validate constraint prescriptions_are_signed_in_time;
 alter table prescriptions validate constraint prescriptions_are_received_signed;
 alter table prescriptions validate constraint prescriptions_are_voided_signed;

@@ -1,1 +1,0 @@
--- Kept free for the desk.
