@@ -5,7 +5,7 @@ import {
   removeDeskPasskey,
   renameDeskPasskey,
 } from '@formulary/rules/calls/desk/deskPasskeyCalls';
-import { notices } from '@formulary/rules/problems/notices';
+import { passkeyNotices } from '@formulary/rules/problems/passkeyNotices';
 import { PasskeyList } from '@formulary/ui/pieces/accounts/PasskeyList';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
@@ -47,7 +47,7 @@ export function OwnPasskeys() {
         return;
       }
       close();
-      say('success', notices.passkeyAdded);
+      say('success', passkeyNotices.passkeyAdded);
       await mutate();
     }, ['name']);
   const rename =
@@ -56,7 +56,7 @@ export function OwnPasskeys() {
       refusalOf(async () => {
         await callDesk(renameDeskPasskey, { body: { id, name } });
         close();
-        say('success', notices.passkeyRenamed);
+        say('success', passkeyNotices.passkeyRenamed);
         await mutate();
       }, ['name']);
   const remove = async (id: number) => {
@@ -65,7 +65,7 @@ export function OwnPasskeys() {
       withFreshProof(() => callDesk(removeDeskPasskey, { params: { id } })),
     );
     if (refusal) say('danger', refusal.message);
-    else say('success', notices.passkeyRemoved);
+    else say('success', passkeyNotices.passkeyRemoved);
     setRemovingId(undefined);
     await mutate();
   };

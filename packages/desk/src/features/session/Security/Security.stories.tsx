@@ -13,7 +13,7 @@ import {
 import { deskMessages } from '@formulary/rules/problems/deskMessages';
 import { deskSentences } from '@formulary/rules/problems/deskSentences';
 import { messages } from '@formulary/rules/problems/messages';
-import { notices } from '@formulary/rules/problems/notices';
+import { passkeyNotices } from '@formulary/rules/problems/passkeyNotices';
 import {
   mockCall,
   mockFailed,
@@ -77,7 +77,7 @@ export const Manages = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('add one', async () => {
       await add({ canvas, userEvent });
-      await waitFor(() => expect(screen.getByText(notices.passkeyAdded)).toBeVisible());
+      await waitFor(() => expect(screen.getByText(passkeyNotices.passkeyAdded)).toBeVisible());
       await expect(await named({ canvas }, 'Telephone')).toBeVisible();
     });
     await step('rename it', async () => {
@@ -124,7 +124,7 @@ export const PromptCancelled = meta.story({
   beforeEach: () => mockDevice('NotAllowedError'),
   play: async ({ canvas, userEvent }) => {
     await add({ canvas, userEvent });
-    await waitFor(() => expect(screen.getByText(notices.passkeyNotMade)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(passkeyNotices.passkeyNotMade)).toBeVisible());
     await expect(await canvas.findByRole('textbox', { name: /^Name/ })).toHaveValue('Telephone');
   },
 });

@@ -1,14 +1,14 @@
 import { addDeskPasskey, beginDeskPasskey } from '@formulary/rules/calls/desk/deskPasskeyCalls';
-import { notices } from '@formulary/rules/problems/notices';
+import { passkeyNotices } from '@formulary/rules/problems/passkeyNotices';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { callDesk } from '../../../lib/http/callDesk.ts';
 import { withFreshProof } from '../../../lib/http/freshProof.ts';
 
 /** Messages by the error name of a failed registration. */
 const sentences: Readonly<Record<string, string>> = {
-  NotAllowedError: notices.passkeyNotMade,
-  AbortError: notices.passkeyNotMade,
-  InvalidStateError: notices.passkeyKnown,
+  NotAllowedError: passkeyNotices.passkeyNotMade,
+  AbortError: passkeyNotices.passkeyNotMade,
+  InvalidStateError: passkeyNotices.passkeyKnown,
 };
 
 /**
@@ -22,7 +22,7 @@ export async function createDeskPasskey(name: string): Promise<string | undefine
   try {
     response = await startRegistration({ optionsJSON: JSON.parse(options) as never });
   } catch (error) {
-    return sentences[error instanceof Error ? error.name : ''] ?? notices.passkeyFailed;
+    return sentences[error instanceof Error ? error.name : ''] ?? passkeyNotices.passkeyFailed;
   }
   await withFreshProof(() =>
     callDesk(addDeskPasskey, { body: { name, response: JSON.stringify(response) } }),

@@ -6,7 +6,7 @@ import {
 } from '@formulary/rules/calls/passkeyCalls';
 import { aPasskey } from '@formulary/rules/accounts/fixtures/aPasskey';
 import { messages } from '@formulary/rules/problems/messages';
-import { notices } from '@formulary/rules/problems/notices';
+import { passkeyNotices } from '@formulary/rules/problems/passkeyNotices';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '@formulary/storybook-kit/preview';
 import {
@@ -72,7 +72,7 @@ export const Prescriber = meta.story({
     await expect(await named(canvas, 'Work laptop')).toBeVisible();
     await step('add a passkey', async () => {
       await add({ canvas, userEvent });
-      await waitFor(() => expect(screen.getByText(notices.passkeyAdded)).toBeVisible());
+      await waitFor(() => expect(screen.getByText(passkeyNotices.passkeyAdded)).toBeVisible());
       await expect(await named(canvas, 'Telephone')).toBeVisible();
       await expect(canvas.queryByRole('form')).toBeNull();
     });
@@ -190,7 +190,7 @@ export const PromptCancelled = meta.story({
   beforeEach: () => mockDevice('NotAllowedError'),
   play: async ({ canvas, userEvent }) => {
     await add({ canvas, userEvent });
-    await waitFor(() => expect(screen.getByText(notices.passkeyNotMade)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(passkeyNotices.passkeyNotMade)).toBeVisible());
     await expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('Telephone');
   },
 });
@@ -200,7 +200,7 @@ export const DeviceKnownAlready = meta.story({
   beforeEach: () => mockDevice('InvalidStateError'),
   play: async ({ canvas, userEvent }) => {
     await add({ canvas, userEvent });
-    await waitFor(() => expect(screen.getByText(notices.passkeyKnown)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(passkeyNotices.passkeyKnown)).toBeVisible());
   },
 });
 

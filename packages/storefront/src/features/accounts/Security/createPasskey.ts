@@ -1,13 +1,13 @@
 import { addPasskey, beginPasskey } from '@formulary/rules/calls/passkeyCalls';
-import { notices } from '@formulary/rules/problems/notices';
+import { passkeyNotices } from '@formulary/rules/problems/passkeyNotices';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { callApi } from '../../../lib/http/http.ts';
 
 /** Messages by the error name of a failed registration. */
 const sentences: Readonly<Record<string, string>> = {
-  NotAllowedError: notices.passkeyNotMade,
-  AbortError: notices.passkeyNotMade,
-  InvalidStateError: notices.passkeyKnown,
+  NotAllowedError: passkeyNotices.passkeyNotMade,
+  AbortError: passkeyNotices.passkeyNotMade,
+  InvalidStateError: passkeyNotices.passkeyKnown,
 };
 
 /**
@@ -21,7 +21,7 @@ export async function createPasskey(name: string): Promise<string | undefined> {
   try {
     response = await startRegistration({ optionsJSON: JSON.parse(options) as never });
   } catch (error) {
-    return sentences[error instanceof Error ? error.name : ''] ?? notices.passkeyFailed;
+    return sentences[error instanceof Error ? error.name : ''] ?? passkeyNotices.passkeyFailed;
   }
   await callApi(addPasskey, { body: { name, response: JSON.stringify(response) } });
   return undefined;

@@ -1,5 +1,5 @@
 import { listPasskeys, removePasskey, renamePasskey } from '@formulary/rules/calls/passkeyCalls';
-import { notices } from '@formulary/rules/problems/notices';
+import { passkeyNotices } from '@formulary/rules/problems/passkeyNotices';
 import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useState } from 'react';
 import { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
@@ -32,7 +32,7 @@ export function usePasskeys() {
     }
     setOpen(undefined);
     setNewName('');
-    say('success', notices.passkeyAdded);
+    say('success', passkeyNotices.passkeyAdded);
     await mutate();
   };
   const remove = async (id: number) => {
@@ -40,7 +40,7 @@ export function usePasskeys() {
       setRemovingId(id);
       try {
         await callApi(removePasskey, { params: { id } });
-        say('success', notices.passkeyRemoved);
+        say('success', passkeyNotices.passkeyRemoved);
         // Removing the last one removes the list.
         if (passkeys?.length === 1) focusHeading();
       } finally {
@@ -76,7 +76,7 @@ export function usePasskeys() {
         answered(async () => {
           await callApi(renamePasskey, { body: { id, name } });
           setOpen(undefined);
-          say('success', notices.passkeyRenamed);
+          say('success', passkeyNotices.passkeyRenamed);
           await mutate();
         }),
   };
