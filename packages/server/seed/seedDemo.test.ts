@@ -2,11 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { staffRoles } from '@formulary/rules/accounts/staffPermissions';
 import { signInToDesk } from '@formulary/rules/calls/desk/deskSessionCalls';
 import { signIn } from '@formulary/rules/calls/sessionCalls';
-import {
-  getOrderTimeline,
-  listDeliveryOptions,
-  listOrders,
-} from '@formulary/rules/calls/orderCalls';
+import { listDeliveryOptions, listOrders } from '@formulary/rules/calls/orderCalls';
+import { getOrderTimeline } from '@formulary/rules/calls/orderTimelineCalls';
 import { listPrescriptions } from '@formulary/rules/calls/prescriptionCalls';
 import { checkPrescription } from '@formulary/rules/calls/prescriptionCheckCalls';
 import { orderStateNames } from '@formulary/rules/orders/orderStates';

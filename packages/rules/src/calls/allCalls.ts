@@ -7,6 +7,7 @@ import * as invitations from './invitationCalls.ts';
 import * as joining from './joiningCalls.ts';
 import * as lists from './listCalls.ts';
 import * as orders from './orderCalls.ts';
+import * as orderTimeline from './orderTimelineCalls.ts';
 import * as partners from './partnerCalls.ts';
 import * as passkeys from './passkeyCalls.ts';
 import * as patients from './patientCalls.ts';
@@ -88,7 +89,7 @@ export const allCalls = {
     orders.listBoughtOffers,
     orders.listBoughtLately,
     orders.getOrder,
-    orders.getOrderTimeline,
+    orderTimeline.getOrderTimeline,
     orders.getInvoicePdf,
     orders.buyAgain,
     payments.listPaymentModes,

@@ -7,7 +7,6 @@ import { deliveryOption } from '../orders/deliveryOption.ts';
 import { LONGEST_ORDER_NUMBER, order } from '../orders/order.ts';
 import { product } from '../catalogue/product.ts';
 import { pendingCounts } from '../orders/pendingCounts.ts';
-import { timelineEntry } from '../prescriptions/orderTimeline.ts';
 import { orderRequest } from '../orders/orderRequest.ts';
 import { entity, field, optionalField } from '../wire/entity.ts';
 import { fileContents } from './answers.ts';
@@ -118,19 +117,6 @@ export const getOrder = defineCall({
   access: 'order',
   params: entity({ id: field('id', recordIdInPath) }),
   answer: order,
-  refusals: [{ codes: ['order-missing'], when: 'there is no such order of this user' }],
-});
-
-/** Returns the events of an order and its prescriptions, oldest first (an addition to spec 7.31). */
-export const getOrderTimeline = defineCall({
-  name: 'getOrderTimeline',
-  clause: '7.31',
-  purpose: 'What happened to an order and its prescriptions, when and by whom; names no patient',
-  method: 'GET',
-  path: '/api/orders/:id/timeline',
-  access: 'order',
-  params: entity({ id: field('id', recordIdInPath) }),
-  answer: listOf(timelineEntry, 10_000),
   refusals: [{ codes: ['order-missing'], when: 'there is no such order of this user' }],
 });
 

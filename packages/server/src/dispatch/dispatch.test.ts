@@ -11,7 +11,8 @@ import {
   sendDeskParcel,
 } from '@formulary/rules/calls/desk/deskOrderCalls';
 import { addCartLine } from '@formulary/rules/calls/cartCalls';
-import { createOrder, getOrder, getOrderTimeline } from '@formulary/rules/calls/orderCalls';
+import { createOrder, getOrder } from '@formulary/rules/calls/orderCalls';
+import { getOrderTimeline } from '@formulary/rules/calls/orderTimelineCalls';
 import type { DeskOrder } from '@formulary/rules/dispatch/deskOrder';
 import { londonDay } from '@formulary/rules/dates/londonTime';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -8,12 +8,12 @@ import {
   countWaiting,
   createOrder,
   getOrder,
-  getOrderTimeline,
   listBoughtLately,
   listBoughtOffers,
   listDeliveryOptions,
   listOrders,
 } from '@formulary/rules/calls/orderCalls';
+import { getOrderTimeline } from '@formulary/rules/calls/orderTimelineCalls';
 import type { OrderRequest } from '@formulary/rules/orders/orderRequest';
 import type { FastifyInstance } from 'fastify';
 import { readInvoices } from '../invoices/invoices.queries.ts';

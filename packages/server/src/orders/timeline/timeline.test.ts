@@ -1,4 +1,5 @@
-import { getOrder, getOrderTimeline } from '@formulary/rules/calls/orderCalls';
+import { getOrder } from '@formulary/rules/calls/orderCalls';
+import { getOrderTimeline } from '@formulary/rules/calls/orderTimelineCalls';
 import {
   correctPrescription,
   getPrescription,

@@ -1,9 +1,5 @@
-import {
-  countWaiting,
-  getOrder,
-  getOrderTimeline,
-  listOrders,
-} from '@formulary/rules/calls/orderCalls';
+import { countWaiting, getOrder, listOrders } from '@formulary/rules/calls/orderCalls';
+import { getOrderTimeline } from '@formulary/rules/calls/orderTimelineCalls';
 import {
   countPrescriptions,
   getPrescription,

@@ -1,4 +1,4 @@
-import { getOrderTimeline } from '@formulary/rules/calls/orderCalls';
+import { getOrderTimeline } from '@formulary/rules/calls/orderTimelineCalls';
 import type { TestShop } from '../openTestShop.ts';
 
 /** Returns an order's timeline, one line per event: event, index of the prescription, actor, and changed amounts. */

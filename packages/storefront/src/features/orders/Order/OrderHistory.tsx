@@ -1,4 +1,4 @@
-import { getOrderTimeline } from '@formulary/rules/calls/orderCalls';
+import { getOrderTimeline } from '@formulary/rules/calls/orderTimelineCalls';
 import { OrderTimeline } from '@formulary/ui/pieces/orders/OrderTimeline';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { useRead } from '../../../lib/http/useRead.ts';

@@ -1,11 +1,7 @@
 import { anOrder, anOrderInvoice, anOrderLine } from '@formulary/rules/orders/fixtures/orders';
 import { aPrescription, aPerson } from '@formulary/rules/prescriptions/fixtures/aPrescription';
-import {
-  buyAgain,
-  getInvoicePdf,
-  getOrder,
-  getOrderTimeline,
-} from '@formulary/rules/calls/orderCalls';
+import { buyAgain, getInvoicePdf, getOrder } from '@formulary/rules/calls/orderCalls';
+import { getOrderTimeline } from '@formulary/rules/calls/orderTimelineCalls';
 import { aTimeline } from '@formulary/rules/prescriptions/fixtures/aTimeline';
 import { messages } from '@formulary/rules/problems/messages';
 import { transportMessages } from '@formulary/rules/problems/transportMessages';

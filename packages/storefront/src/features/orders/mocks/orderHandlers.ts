@@ -3,6 +3,7 @@ import type { TimelineEntry } from '@formulary/rules/prescriptions/orderTimeline
 import type { CartLine } from '@formulary/rules/carts/cartLine';
 import { aDeliveryOption } from '@formulary/rules/orders/fixtures/orders';
 import * as calls from '@formulary/rules/calls/orderCalls';
+import { getOrderTimeline } from '@formulary/rules/calls/orderTimelineCalls';
 import type { Product } from '@formulary/rules/catalogue/product';
 import { lineKey } from '@formulary/rules/carts/cartLines';
 import { orderAgain } from '@formulary/rules/orders/orderAgain';
@@ -63,7 +64,7 @@ export function orderHandlers(
       const order = placed.find(({ id }) => id === params.id);
       return order ? { answer: order } : refusal(404, 'order-missing');
     }),
-    mockCall(calls.getOrderTimeline, ({ params }) => {
+    mockCall(getOrderTimeline, ({ params }) => {
       const order = placed.find(({ id }) => id === params.id);
       return order ? { answer: timelineOf(order) } : refusal(404, 'order-missing');
     }),
