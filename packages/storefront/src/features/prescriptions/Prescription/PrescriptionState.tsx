@@ -1,15 +1,20 @@
+import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import { getPrescriptionPdf } from '@formulary/rules/calls/prescriptionCalls';
 import { PrescriptionDocument } from '@formulary/ui/pieces/prescriptions/PrescriptionDocument';
 import { formatDay } from '@formulary/rules/dates/day';
 import { londonDay } from '@formulary/rules/dates/londonTime';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { fullName } from '@formulary/rules/text/fullName';
+import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { Alert } from '@formulary/ui/primitives/messages/Alert';
 import { useDownload } from '../../../lib/screen/useDownload.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 import { AwaitedSignature } from './AwaitedSignature.tsx';
 import { RemindPrescriber } from './RemindPrescriber.tsx';
-import { RejectedPrescription } from './RejectedPrescription.tsx';
+
+const loadRejected = async () =>
+  (await loadLazily(() => import('./RejectedPrescription.tsx'))).RejectedPrescription;
 
 interface PrescriptionStateProps {
   readonly prescription: Prescription;
@@ -24,11 +29,15 @@ export function PrescriptionState({ prescription, userId, isCorrecting }: Prescr
   const name = fullName(prescriber);
   if (status === 'rejected')
     return (
-      <RejectedPrescription
-        prescription={prescription}
-        userId={userId}
-        isCorrecting={isCorrecting}
-      />
+      <LazyLoad load={loadRejected} what="why it was rejected" onFailed={logLoadFailure}>
+        {(RejectedPrescription) => (
+          <RejectedPrescription
+            prescription={prescription}
+            userId={userId}
+            isCorrecting={isCorrecting}
+          />
+        )}
+      </LazyLoad>
     );
   if (originalReceivedAt) {
     return (
