@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { canMoveOrder, orderStateNames, orderStateOf } from './orderStates.ts';
+import { canMoveOrder } from './orderMoves.ts';
+import { orderStateNames, orderStateOf } from './orderStates.ts';
 
 const statuses = ['Pending', 'Paid', 'Failed', 'Refunded'] as const;
 const open = ['Awaiting payment', 'Awaiting prescription'] as const;

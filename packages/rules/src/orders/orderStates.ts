@@ -6,44 +6,36 @@ import type { PaymentStatus } from './paymentStatuses.ts';
  */
 export const orderStates = {
   'Awaiting payment': {
-    moves: ['Awaiting prescription', 'Processing', 'Cancelled'],
     tone: 'warning',
     pending: 'payment',
     timeline: {},
     advance: undefined,
   },
   'Awaiting prescription': {
-    // Back to its payment if that was booked by mistake.
-    moves: ['Processing', 'Awaiting payment', 'Cancelled'],
     tone: 'warning',
     pending: 'prescription',
     timeline: {},
     advance: undefined,
   },
   Processing: {
-    // Back, if staff void a prescription before anything has left.
-    moves: ['Dispatched', 'Awaiting payment', 'Awaiting prescription', 'Cancelled'],
     tone: 'info',
     pending: 'packing',
     timeline: { 'order-processing': 'Being prepared' },
     advance: undefined,
   },
   Dispatched: {
-    moves: ['Delivered'],
     tone: 'info',
     pending: 'delivery',
     timeline: { 'order-dispatched': 'Dispatched' },
     advance: { verb: 'dispatch', cause: 'dispatched' },
   },
   Delivered: {
-    moves: [],
     tone: 'success',
     pending: undefined,
     timeline: { 'order-delivered': 'Delivered' },
     advance: { verb: 'deliver', cause: 'delivered' },
   },
   Cancelled: {
-    moves: [],
     tone: 'neutral',
     pending: undefined,
     timeline: { 'order-expired': 'Cancelled: not paid in time', 'order-cancelled': 'Cancelled' },
@@ -52,8 +44,6 @@ export const orderStates = {
 } as const satisfies Readonly<Record<string, OrderStateFacts>>;
 
 interface OrderStateFacts {
-  /** The states that an order can move to. */
-  readonly moves: readonly string[];
   readonly tone: 'neutral' | 'info' | 'success' | 'warning';
   /** The step that staff list as pending. */
   readonly pending: string | undefined;
@@ -84,12 +74,6 @@ export type AdvanceState = {
 
 /** The recorded cause of a move by staff. */
 export type AdvanceCause = States[AdvanceState]['advance']['cause'];
-
-/** Returns whether an order can move from one state to another. */
-export function canMoveOrder(from: OrderState, to: OrderState): boolean {
-  const moves: readonly OrderState[] = orderStates[from].moves;
-  return moves.includes(to);
-}
 
 /** The inputs that decide the state of an order. */
 export interface OrderStanding {

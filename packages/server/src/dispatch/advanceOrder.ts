@@ -1,4 +1,5 @@
-import { type AdvanceState, canMoveOrder, orderStates } from '@formulary/rules/orders/orderStates';
+import { canMoveOrder } from '@formulary/rules/orders/orderMoves';
+import { type AdvanceState, orderStates } from '@formulary/rules/orders/orderStates';
 import { lockOrder, moveOrder } from '../orders/moveOrder.queries.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
 import { type DeskChange, requireUnchanged } from '../platform/events/requireUnchanged.queries.ts';

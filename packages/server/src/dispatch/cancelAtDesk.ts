@@ -1,4 +1,4 @@
-import { canMoveOrder } from '@formulary/rules/orders/orderStates';
+import { canMoveOrder } from '@formulary/rules/orders/orderMoves';
 import { requireReason } from '../customers/requireReason.ts';
 import { lockOrder } from '../orders/moveOrder.queries.ts';
 import { readSentLines } from '../orders/parcels.queries.ts';

@@ -10,7 +10,7 @@ import { needsShipping } from '@formulary/rules/checkout/needsShipping';
 import { shippingRules } from '@formulary/rules/checkout/shippingRules';
 import { checkForm, tidyForm } from '@formulary/rules/forms/fieldCheck';
 import type { Order } from '@formulary/rules/orders/order';
-import { canMoveOrder } from '@formulary/rules/orders/orderStates';
+import { canMoveOrder } from '@formulary/rules/orders/orderMoves';
 import { readProfile } from '../accounts/users.queries.ts';
 import { requireReason } from '../customers/requireReason.ts';
 import { flagOrder } from '../orders/flags/flagOrder.ts';

@@ -1,4 +1,4 @@
-import { canMoveOrder } from '@formulary/rules/orders/orderStates';
+import { canMoveOrder } from '@formulary/rules/orders/orderMoves';
 import { readProfile } from '../accounts/users.queries.ts';
 import { requireReason } from '../customers/requireReason.ts';
 import { type LockedOrder, lockOrder, moveOrder } from '../orders/moveOrder.queries.ts';

@@ -1,4 +1,4 @@
-import { orderStates } from '@formulary/rules/orders/orderStates';
+import { canMoveOrder } from '@formulary/rules/orders/orderMoves';
 import { requireReason } from '../customers/requireReason.ts';
 import { lockOrder } from '../orders/moveOrder.queries.ts';
 import type { Db } from '../platform/database/Db.ts';
@@ -29,8 +29,7 @@ export function holdOrder(
     if (!order) throw new Refused('not-found');
     const subject = `order ${orderId}`;
     await requireUnchanged(trx, subject, seen);
-    const canLeave = (orderStates[order.state].moves as readonly string[]).includes('Cancelled');
-    if (!canLeave || (await readHold(trx, orderId)) !== undefined) {
+    if (!canMoveOrder(order.state, 'Cancelled') || (await readHold(trx, orderId)) !== undefined) {
       throw new Refused('order-hold-refused');
     }
     await writeHold(trx, orderId, { since: now, reason: why });

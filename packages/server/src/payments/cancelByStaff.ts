@@ -1,4 +1,4 @@
-import { canMoveOrder } from '@formulary/rules/orders/orderStates';
+import { canMoveOrder } from '@formulary/rules/orders/orderMoves';
 import { readProfile } from '../accounts/users.queries.ts';
 import { issueCreditNote } from '../invoices/issueInvoice.ts';
 import { cancelOrder } from '../orders/moveOrder.ts';

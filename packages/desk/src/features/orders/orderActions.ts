@@ -1,6 +1,6 @@
 import type { StaffPermission } from '@formulary/rules/accounts/staffPermissions';
 import type { DeskOrder, DeskOrderLine } from '@formulary/rules/dispatch/deskOrder';
-import { canMoveOrder } from '@formulary/rules/orders/orderStates';
+import { canMoveOrder } from '@formulary/rules/orders/orderMoves';
 
 /** What staff can do with an order. */
 export type OrderActionName =

@@ -1,11 +1,12 @@
-import { orderStateNames, orderStates } from '@formulary/rules/orders/orderStates';
+import { orderMoves } from '@formulary/rules/orders/orderMoves';
+import { orderStateNames } from '@formulary/rules/orders/orderStates';
 import { type RawBuilder, sql } from 'kysely';
 
 const isBeginning = sql`action in ('order-placed', 'order-imported')`;
 
 const moves = orderStateNames.flatMap((from) =>
   // An order can stay in its state while its payment changes.
-  [from, ...orderStates[from].moves].map((to) => sql`(${sql.lit(from)}, ${sql.lit(to)})`),
+  [from, ...orderMoves[from]].map((to) => sql`(${sql.lit(from)}, ${sql.lit(to)})`),
 );
 const possibleMoves = sql.join(moves);
 
