@@ -18,8 +18,19 @@ const Form = styled.form`
   align-items: end;
 
   ${media.fromTablet} {
-    grid-template-columns: minmax(12rem, 24rem) 8rem auto;
-    justify-content: start;
+    display: flex;
+
+    /* Text of twice the size leaves no room for all in a row. */
+    flex-wrap: wrap;
+
+    > :first-child {
+      flex: 1 1 12rem;
+      max-inline-size: 24rem;
+    }
+
+    > :nth-child(2) {
+      flex: 0 1 8rem;
+    }
   }
 `;
 
