@@ -14,7 +14,8 @@ const late = process.env['JOURNEYS_SLOW']
 
 const server = spawn(process.execPath, [...late, join(root, 'scripts/start.ts')], {
   stdio: ['ignore', 'inherit', 'inherit'],
-  env: { ...process.env, FORMULARY_DATA: join(folder, 'data') },
+  // Journeys register from networks of their own: fixtures/fromOwnNetwork.ts.
+  env: { ...process.env, FORMULARY_DATA: join(folder, 'data'), TRUST_PROXY: 'loopback' },
 });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
