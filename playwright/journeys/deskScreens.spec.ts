@@ -128,7 +128,8 @@ test(
     await fillDesk({ page, request, buyers }, 'Dunwoody');
     const desk = await enterDesk(browser, 'superintendent');
     const addresses = await deskAddresses(desk);
-    await failSome(desk, { path: '^/api/desk/(?!session|look|station$)' });
+    // Views are said to be missing once their menu is opened, as a story of SavedViews shows.
+    await failSome(desk, { path: '^/api/desk/(?!session|look|station$|views$)' });
     const main = desk.getByRole('main');
     const faults: string[] = [];
     for (const address of addresses) {

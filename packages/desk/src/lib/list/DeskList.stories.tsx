@@ -168,8 +168,8 @@ export const InItsAddress = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const address = () => canvas.getByRole('status', { name: 'Address' });
     await step('pages by cursor, with the number of the first row', async () => {
-      await expect(canvas.getByText('1–4 of 9 parcels')).toBeVisible();
-      await userEvent.click(canvas.getByRole('link', { name: 'Next' }));
+      await expect(await canvas.findByText('1–4 of 9 parcels')).toBeVisible();
+      await userEvent.click(await canvas.findByRole('link', { name: 'Next' }));
       await waitFor(() => expect(address()).toHaveTextContent('?after=P-104&from=5'));
       await expect(await canvas.findByText('5–8 of 9 parcels')).toBeVisible();
       await userEvent.click(await canvas.findByRole('link', { name: 'Previous' }));
@@ -202,13 +202,13 @@ export const InItsAddress = meta.story({
 export const FromAnAddress = meta.story({
   args: { search: '?courier=Evri&sort=-weight&colour=red&after=%3C%3E' },
   play: async ({ canvas }) => {
-    await expect(textsOf(canvas.getAllByRole('rowheader'))).toEqual([
+    await expect(textsOf(await canvas.findAllByRole('rowheader'))).toEqual([
       'P-108',
       'P-106',
       'P-104',
       'P-102',
     ]);
-    await expect(canvas.getByRole('button', { name: 'Courier: Evri' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Courier: Evri' })).toBeVisible();
   },
 });
 
@@ -218,7 +218,7 @@ export const KeepsViews = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const address = () => canvas.getByRole('status', { name: 'Address' });
     await step('saves the list as it is', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Views' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Views' }));
       await userEvent.type(await canvas.findByRole('textbox'), 'Only DPD{Enter}');
       await expect(await canvas.findByRole('button', { name: 'View: Only DPD' })).toBeVisible();
     });
@@ -252,7 +252,7 @@ export const ViewRefused = meta.story({
   args: { search: '?courier=DPD' },
   beforeEach: ({ msw }) => msw.use(mockRefused(addDeskView, 409, 'views-full')),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Views' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Views' }));
     await userEvent.type(await canvas.findByRole('textbox'), 'Only DPD{Enter}');
     await waitFor(() => expect(screen.getByText(deskMessages['views-full'])).toBeInTheDocument());
     await expect(await canvas.findByRole('button', { name: 'Views' })).toBeVisible();
@@ -294,7 +294,8 @@ export const MovesKeptViews = meta.story({
     await expect(await canvas.findByRole('link', { name: 'Cold' })).toBeVisible();
     const star = await canvas.findByRole('button', { name: 'Open the list with Only DPD' });
     await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'true'));
-    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Views' }));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Cold' })).toBeNull());
   },
 });
 
@@ -302,7 +303,7 @@ export const AllStates = meta.story({
   tags: ['state', 'every-view'],
   args: { search: '?courier=DPD' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('rowheader', { name: 'P-103' }));
+    await userEvent.click(await canvas.findByRole('rowheader', { name: 'P-103' }));
     await expect(await canvas.findByRole('region', { name: 'P-103' })).toBeVisible();
   },
 });

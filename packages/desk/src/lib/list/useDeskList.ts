@@ -83,6 +83,7 @@ export function useDeskList(list: string, shape: ListShape): DeskListState {
         isDefault,
       })),
       currentId: views?.find((view) => view.query === query)?.id.toString(),
+      onRetry: saved.retry,
       onSave: (name) => saved.save(name, query),
       onRename: (id, name) => saved.rename(Number(id), name),
       onDelete: (id) => saved.remove(Number(id)),

@@ -22,6 +22,8 @@ interface SavedViewsOfList {
   readonly remove: (id: number) => void;
   /** The list opens with this view; with its own settings for undefined. */
   readonly choose: (id: number | undefined) => void;
+  /** Reads the views again; undefined unless that failed. */
+  readonly retry: (() => void) | undefined;
 }
 
 /**
@@ -32,7 +34,7 @@ export function useSavedViews(
   list: string,
   { kept, onMoved }: { readonly kept: KeptList; readonly onMoved: () => void },
 ): SavedViewsOfList {
-  const { data, mutate } = useDeskRead(listDeskViews, {});
+  const { data, error, mutate } = useDeskRead(listDeskViews, {});
   const { notify } = useToasts();
   const views = data?.filter((view) => view.list === list);
   const change = async (work: () => Promise<unknown>) => {
@@ -67,6 +69,7 @@ export function useSavedViews(
       if (id !== undefined) void set(id, { isDefault: true });
       else if (before) void set(before.id, { isDefault: false });
     },
+    retry: error !== undefined && data === undefined ? () => void mutate() : undefined,
   };
 }
 

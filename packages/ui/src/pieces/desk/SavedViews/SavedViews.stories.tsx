@@ -150,6 +150,16 @@ export const NoneYet = meta.story({
   },
 });
 
+export const NotRead = meta.story({
+  args: { views: [], currentId: undefined, onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Views' }));
+    await expect(await canvas.findByText('We could not load your views.')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+});
+
 export const Keyboard = meta.story({ play: pressAlong });
 
 export const Open = meta.story({

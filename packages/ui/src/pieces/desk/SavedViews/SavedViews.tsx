@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../../primitives/buttons/Button/Button.tsx';
 import { LazyLoad } from '../../../primitives/lazy/LazyLoad.tsx';
 import { loadLazily } from '../../../primitives/lazy/loadLazily.ts';
+import { LoadFailed } from '../../../primitives/loading/LoadFailed/LoadFailed.tsx';
 import { Skeleton } from '../../../primitives/loading/Skeleton/Skeleton.tsx';
 import { Popover } from '../../../primitives/overlays/Popover/Popover.tsx';
 
@@ -26,6 +27,8 @@ export interface SavedViewsProps {
   onDelete: (id: string) => void;
   /** The list opens with this view; with its own settings for undefined. */
   onDefault: (id: string | undefined) => void;
+  /** Reads the views again; left out unless that failed. */
+  onRetry?: (() => void) | undefined;
 }
 
 /** Loads the list of views with its forms when it is opened. */
@@ -49,19 +52,23 @@ export function SavedViews(props: SavedViewsProps) {
         </Button>
       )}
     >
-      {(close) => (
-        <LazyLoad
-          load={loadViewList}
-          what="the views"
-          placeholder={
-            <Room aria-busy>
-              <Skeleton $height="100%" />
-            </Room>
-          }
-        >
-          {(ViewList) => <ViewList {...props} onClose={close} />}
-        </LazyLoad>
-      )}
+      {(close) =>
+        props.onRetry ? (
+          <LoadFailed what="your views" onRetry={props.onRetry} />
+        ) : (
+          <LazyLoad
+            load={loadViewList}
+            what="the views"
+            placeholder={
+              <Room aria-busy>
+                <Skeleton $height="100%" />
+              </Room>
+            }
+          >
+            {(ViewList) => <ViewList {...props} onClose={close} />}
+          </LazyLoad>
+        )
+      }
     </Popover>
   );
 }
