@@ -10,6 +10,7 @@ export const onePart: readonly string[] = [
   'CategoryGridSkeleton',
   'CategoryLinks',
   'CheckoutSkeleton',
+  'CodeLines',
   'CurrencySelect',
   'DensitySwitch',
   'FormDraftProvider',
