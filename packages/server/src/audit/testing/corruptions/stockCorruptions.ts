@@ -128,8 +128,8 @@ export const stockCorruptions: readonly Corruption[] = [
     'a purchase order that is closed though packs are to come',
     [
       'purchase_orders purchase_order_lines',
-      `with asked as (insert into purchase_orders (id, supplier, ordered_at, ordered_by, request_key, closed_at) overriding system value
-        values (999, 'Alder Wholesale', now(), 999, gen_random_uuid(), now()))
+      `with asked as (insert into purchase_orders (id, supplier, ordered_at, ordered_by, request_key, request_hash, closed_at)
+        overriding system value values (999, 'Alder Wholesale', now(), 999, gen_random_uuid(), sha256('a'), now()))
        insert into purchase_order_lines (purchase_order_id, product_id, packs) values (999, ${aProduct}, 5)`,
     ],
     `select 'purchase order 999' as name`,
