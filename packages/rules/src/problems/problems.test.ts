@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fillGaps } from './fillGaps.ts';
 import { notices } from './notices.ts';
+import { passkeyNotices } from './passkeyNotices.ts';
 import { refuse, refuseNaming } from './refusal.ts';
 
 test('fillGaps inserts names literally', () => {
@@ -22,3 +23,11 @@ test('a refusal has its code, its message and the invalid fields', () => {
     problem: { message: 'Maximum allowed quantity per prescription of Gauze product is 2' },
   });
 });
+
+test.each(Object.entries(passkeyNotices))(
+  'the notice %s shares its name with no other notice, and ends without a full stop',
+  (name, sentence) => {
+    expect(notices).not.toHaveProperty(name);
+    expect(sentence).toMatch(/^[A-Z].*[^.]$/);
+  },
+);

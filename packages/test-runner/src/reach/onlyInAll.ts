@@ -94,6 +94,21 @@ export const onlyInAll = [
     ],
   },
   {
+    tag: 'desk-job',
+    what: 'journeys of each job of the desk',
+    why: "the life of an order goes through sign-in, lists, dialogs and the palette; only the desk's code can break the rest",
+    reached: [
+      [ALL_OF_THE_RUNNER, 'all'],
+      [/^packages\/(?:desk|client|ui)\//, 'all'],
+      [/^packages\/rules\/src\/calls\/desk\//, 'all'],
+      [
+        /^packages\/server\/src\/(?:platform\/desk|staffAccounts|today|customers|dispatch|payments|stock|correspondence|deskPrescriptions)\//,
+        'all',
+      ],
+      ...REST,
+    ],
+  },
+  {
     tag: 'column',
     what: 'each column of a signed prescription changed or forged, then judged',
     why: 'each judges many prescriptions; only what is signed and how it is judged can break them',
