@@ -1,12 +1,18 @@
-import { percentile } from './percentile.ts';
 import type { Measured } from './measureList.ts';
 
 /** Longest answer of a list at which it feels immediate. */
 export const LONGEST_MS = 150;
+const ALL_PERCENT = 100;
 const NAME_WIDTH = 30;
 const FIGURE_WIDTH = 11;
 
 const figure = (value: string) => value.padStart(FIGURE_WIDTH);
+
+/** Returns a percentile of sorted figures; not a number without any. */
+function percentile(sorted: readonly number[], percent: number): number {
+  const at = Math.ceil((sorted.length * percent) / ALL_PERCENT) - 1;
+  return sorted[Math.max(0, at)] ?? Number.NaN;
+}
 
 /** Returns the head of the table of lists. */
 export function listHead(): string {
