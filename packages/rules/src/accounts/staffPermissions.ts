@@ -58,6 +58,19 @@ export const staffPermissions = {
   seeStock: staffRoles,
   /** Take goods in, count, adjust, write purchase orders. */
   changeStock: ['stock', 'superintendent'],
+  /** Products, categories, prices, promotions, delivery options, synonyms, imports. */
+  seeCatalogue: staffRoles,
+  /** Products with their pictures, categories, synonyms. */
+  changeCatalogue: ['stock', 'superintendent'],
+  /** Prices, promotions, delivery options. */
+  changePrices: service,
+  /** Preview, apply and undo files of products and prices. */
+  importCatalogue: superintendents,
+  /** Sales, VAT, stock value, times to dispatch and signature. */
+  seeReports: ['customer-service', 'superintendent', 'auditor'],
+  /** Company, bank details, cut-offs, holidays, terms, notices. */
+  seeSettings: ['superintendent', 'auditor'],
+  changeSettings: superintendents,
   seeStaff: ['superintendent', 'auditor'],
   /** Invite, change roles, end accounts. */
   manageStaff: superintendents,
