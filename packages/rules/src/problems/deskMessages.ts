@@ -72,6 +72,15 @@ export const deskMessages = {
     'A line can have fewer packs, not more. Please ask the buyer to order the rest',
   'order-line-sent': 'This many packs of the line have left already',
   'order-needs-line': 'Nothing would be left of the order. Please cancel it instead',
+  'price-nothing': '{product}: a price is above £0.00',
+  'price-above-most': '{product}: a price is at most £1,000,000.00',
+  'price-decimals': '{product}: a price has two decimals at most, pounds and pence',
+  'price-from-past': '{product}: this moment is over. Please choose now, or a later one',
+  'price-from-far': '{product}: a price can be planned for the next two years',
+  'price-twice': '{product} has two prices from the same moment. Please give one',
+  'price-planned-then':
+    '{product}: another price is planned for this moment. Please withdraw it first',
+  'price-unknown-product': 'There is no such product',
   'stock-unchanged': 'Please give how many packs come or go',
   'stock-negative':
     'Only {inStock} packs of {product} are not held for orders, so {packs} cannot go. Please cancel or change an order first',

@@ -18,6 +18,7 @@ import { openCatalogue } from '../catalogue/readModel/openCatalogue.ts';
 import type { FastifyInstance } from 'fastify';
 import { recordDenial } from '../platform/events/recordDenial.queries.ts';
 import { openListener } from '../platform/database/openListener.ts';
+import { followPrices } from '../catalogue/prices/followPrices.ts';
 import { relayNews } from '../platform/news/relayNews.ts';
 import { registerOpenApi } from '../platform/openApi/openApi.routes.ts';
 import { runJobs } from '../platform/jobs/runJobs.ts';
@@ -129,6 +130,7 @@ export async function shopParts({
         await listener.close();
       });
       runJobs(app, { db, pool: direct, tasks: shopTasks(shop) });
+      followPrices(app, shop);
       if (delivery) sendMail(app, { db, listener, delivery, now });
       await checkXsrf(app);
       registerAccounts(app, shop);

@@ -29,6 +29,12 @@ test.each([
   ['purchase-order-received', { packs: 9, left: 1 }, 'Took in 9 packs; 1 left to come'],
   ['stock-count-booked', { lines: 1 }, 'Booked one line of the count'],
   ['stock-count-booked', { lines: 2 }, 'Booked 2 lines of the count'],
+  [
+    'price-planned',
+    { holdsFrom: '2026-07-06T08:00:00.000Z' },
+    'Planned a price from 06/07/2026, 09:00',
+  ],
+  ['price-withdrawn', {}, 'Withdrew the price planned from a later moment'],
   ['an-action-of-a-later-version', {}, 'an-action-of-a-later-version'],
 ])('says of %s with %o: %s', (action, detail, expected) => {
   expect(eventSentence(action, detail)).toBe(expected);

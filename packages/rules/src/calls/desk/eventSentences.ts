@@ -1,3 +1,4 @@
+import { formatMoment } from '../../dates/timeOfDay.ts';
 import { couriers } from '../../orders/couriers.ts';
 import type { Courier } from '../../orders/orderParcel.ts';
 
@@ -48,6 +49,10 @@ const registerWords: Readonly<Record<string, string>> = {
   differs: 'found, but it differs',
   'not-found': 'not found',
 };
+
+/** Says a recorded time in London's. */
+const momentWords = (written: EventDetail[string] | undefined): string =>
+  typeof written === 'string' ? formatMoment(new Date(written)) : 'a later moment';
 
 /**
  * Says each recorded action in a sentence that follows the name of its author. The one table for the timelines of the
@@ -135,6 +140,10 @@ export const eventSentences = {
   'refund-decided': 'Decided to give money back',
   'registration-removed': 'Removed an application that was never confirmed',
   'staff-authenticator-changed': 'Moved the second factor to another app',
+  'price-came-into-force': 'A planned price came into force',
+  'price-changed': 'Changed the price',
+  'price-planned': ({ holdsFrom }) => `Planned a price from ${momentWords(holdsFrom)}`,
+  'price-withdrawn': ({ holdsFrom }) => `Withdrew the price planned from ${momentWords(holdsFrom)}`,
   'delivery-received': ({ lines, packs }) =>
     `Took in ${String(packs)} packs of ${lines === 1 ? 'one product' : `${String(lines)} products`}`,
   'purchase-order-placed': 'Wrote the purchase order',

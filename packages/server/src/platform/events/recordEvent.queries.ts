@@ -24,20 +24,25 @@ export interface StaffAuthor {
   readonly device: string;
 }
 
+/** Rows of an insert, below PostgreSQL's limit of 65,535 parameters. */
+const MOST_EVENTS_AT_ONCE = 5_000;
+
+const rowOf = (event: Omit<AuditEvent, 'personal'>) => ({
+  happened_at: event.at,
+  actor_id: event.actorId ?? null,
+  action: event.action,
+  subject: event.subject,
+  detail: JSON.stringify(event.detail),
+  staff_id: event.staff?.staffId ?? null,
+  permission: event.staff?.permission ?? null,
+  device: event.staff?.device ?? null,
+});
+
 /** Writes an event in the transaction that causes it and returns its id. Events can never be changed. */
 export async function recordEvent(trx: Trx, event: AuditEvent): Promise<number> {
   const { id } = await trx
     .insertInto('audit_events')
-    .values({
-      happened_at: event.at,
-      actor_id: event.actorId ?? null,
-      action: event.action,
-      subject: event.subject,
-      detail: JSON.stringify(event.detail),
-      staff_id: event.staff?.staffId ?? null,
-      permission: event.staff?.permission ?? null,
-      device: event.staff?.device ?? null,
-    })
+    .values(rowOf(event))
     .returning('id')
     .executeTakeFirstOrThrow();
   if (event.personal) {
@@ -49,4 +54,19 @@ export async function recordEvent(trx: Trx, event: AuditEvent): Promise<number> 
   }
   announceEvent(trx, event.action);
   return id;
+}
+
+/**
+ * Writes events of one transaction together, in their order. For changes of many records, whose values are no personal
+ * data.
+ */
+export async function recordEvents(
+  trx: Trx,
+  events: readonly Omit<AuditEvent, 'personal'>[],
+): Promise<void> {
+  for (let from = 0; from < events.length; from += MOST_EVENTS_AT_ONCE) {
+    const some = events.slice(from, from + MOST_EVENTS_AT_ONCE);
+    await trx.insertInto('audit_events').values(some.map(rowOf)).execute();
+  }
+  for (const { action } of events) announceEvent(trx, action);
 }

@@ -83,6 +83,7 @@ export const ownership: Readonly<Record<string, Ownership>> = {
   prescription_items: ofPrescription,
   prescription_signatures: ofPrescription,
   prescriptions: { owners: 'array[row.practitioner_id, row.prescriber_id]' },
+  price_changes: { shop: 'the catalogue' },
   product_categories: { shop: 'the catalogue' },
   product_list_lines: {
     owners: 'array(select user_id from product_lists where id = row.list_id)',

@@ -1,0 +1,151 @@
+import type { Mills } from '@formulary/rules/money/mills';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/Db.ts';
+import type { Trx } from '../../platform/database/Trx.ts';
+
+/** A product whose price is locked until the transaction ends. */
+export interface PricedProduct {
+  readonly id: number;
+  readonly name: string;
+  readonly price: Mills;
+}
+
+/** Locks the prices of products, in the order of their ids as orders do; leaves unknown ones out. */
+export async function lockPrices(
+  trx: Trx,
+  ids: readonly number[],
+): Promise<readonly PricedProduct[]> {
+  const { rows } = await sql<PricedProduct>`
+    select id, name, price_mills as price from products where id = any(${[...ids]}::integer[])
+    order by id for no key update`.execute(trx);
+  return rows;
+}
+
+/** A price that a product is to have. */
+export interface PlannedPrice {
+  readonly productId: number;
+  readonly from: Date;
+  readonly price: Mills;
+}
+
+/** Reads the planned prices of products, in the order in which they come into force. */
+export async function readPlannedPrices(
+  db: Db,
+  productIds: readonly number[],
+): Promise<readonly PlannedPrice[]> {
+  const { rows } = await sql<PlannedPrice>`
+    select product_id as "productId", holds_from as "from", price_mills as price
+    from price_changes where state = 'planned' and product_id = any(${[...productIds]}::integer[])
+    order by holds_from, id`.execute(db);
+  return rows;
+}
+
+/** Who decides a price. */
+export interface PriceAuthor {
+  readonly by: string;
+  readonly staffId: number | undefined;
+  readonly at: Date;
+}
+
+/** A price to write down. */
+export interface WrittenPrice extends PlannedPrice {
+  readonly reason: string;
+}
+
+const columnsOf = (prices: readonly WrittenPrice[]) => sql`
+  unnest(${prices.map(({ productId }) => productId)}::integer[], ${prices.map(({ price }) => price)}::bigint[],
+    ${prices.map(({ from }) => from)}::timestamptz[], ${prices.map(({ reason }) => reason)}::text[])
+    with ordinality as typed (product_id, price_mills, holds_from, reason, position)`;
+
+/** Plans prices. */
+export async function insertPlannedPrices(
+  trx: Trx,
+  prices: readonly WrittenPrice[],
+  { by, staffId, at }: PriceAuthor,
+): Promise<void> {
+  await sql`
+    insert into price_changes (product_id, price_mills, holds_from, state, decided_at, decided_by, staff_id, reason)
+    select product_id, price_mills, holds_from, 'planned', ${at}, ${by}, ${staffId ?? null}, reason
+    from ${columnsOf(prices)} order by position`.execute(trx);
+}
+
+/** Writes prices that hold at once into the history of locked products, and then into the products. */
+export async function insertPricesInForce(
+  trx: Trx,
+  prices: readonly WrittenPrice[],
+  { by, staffId, at }: PriceAuthor,
+): Promise<void> {
+  await sql`
+    insert into price_changes (product_id, price_mills, before_mills, holds_from, state, force_order, in_force_at,
+      decided_at, decided_by, staff_id, reason)
+    select product_id, ordered.price_mills, products.price_mills, holds_from, 'in-force', nextval('price_force_order'),
+      ${at}, ${at}, ${by}, ${staffId ?? null}, reason
+    from (select product_id, price_mills, holds_from, reason from ${columnsOf(prices)} order by position) as ordered
+    join products on products.id = product_id`.execute(trx);
+  await writePrices(trx, prices);
+}
+
+/** Writes prices into locked products. A trigger compares each with the history. */
+async function writePrices(
+  trx: Trx,
+  prices: readonly { readonly productId: number; readonly price: Mills }[],
+): Promise<void> {
+  await sql`
+    update products set price_mills = written.price
+    from unnest(${prices.map(({ productId }) => productId)}::integer[],
+      ${prices.map(({ price }) => price)}::bigint[]) as written (id, price)
+    where products.id = written.id and price_mills <> written.price`.execute(trx);
+}
+
+/** Returns products with a planned price whose moment has come, those that wait longest first. */
+export async function readDueProducts(db: Db, now: Date, most: number): Promise<readonly number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct product_id as id from (
+      select product_id from price_changes where state = 'planned' and holds_from <= ${now}
+      order by holds_from, product_id limit ${sql.lit(most)}) as due`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** A price that came into force by itself. */
+export interface ForcedPrice {
+  readonly productId: number;
+  readonly price: Mills;
+  readonly before: Mills;
+  readonly by: string;
+  readonly reason: string;
+}
+
+/**
+ * Brings the planned prices of locked products into force whose moment has come, in the order of their moments. Returns
+ * them in that order.
+ */
+export async function forceDuePrices(
+  trx: Trx,
+  productIds: readonly number[],
+  now: Date,
+): Promise<readonly ForcedPrice[]> {
+  const { rows } = await sql<ForcedPrice & { readonly order: number }>`
+    with due as (
+      select id, product_id, holds_from,
+        lag(price_mills) over (partition by product_id order by holds_from, id) as previous
+      from price_changes
+      where state = 'planned' and holds_from <= ${now} and product_id = any(${[...productIds]}::integer[])
+    ), counted as (
+      select id, product_id, previous, nextval('price_force_order') as force_order
+      from (select id, product_id, previous from due order by holds_from, id) as ordered
+    )
+    update price_changes as change
+    set state = 'in-force', force_order = counted.force_order, in_force_at = ${now},
+      before_mills = coalesce(counted.previous, products.price_mills)
+    from counted join products on products.id = counted.product_id
+    where change.id = counted.id
+    returning change.product_id as "productId", change.price_mills as price, change.before_mills as before,
+      change.decided_by as by, coalesce(change.reason, '') as reason, change.force_order::float8 as "order"`.execute(
+    trx,
+  );
+  const forced = rows.toSorted((a, b) => a.order - b.order);
+  // The last one of each product.
+  const newest = new Map(forced.map((each) => [each.productId, each]));
+  if (newest.size > 0) await writePrices(trx, [...newest.values()]);
+  return forced;
+}
