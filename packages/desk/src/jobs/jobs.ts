@@ -8,6 +8,7 @@ import {
   Landmark,
   Mail,
   Package,
+  Tablets,
   Users,
 } from 'lucide-react';
 import { paths } from '../lib/screen/paths.ts';
@@ -167,6 +168,21 @@ export const jobs: readonly Job[] = [
         path: 'money/invoices',
         load: async () =>
           (await loadLazily(() => import('../features/money/Invoices/Invoices.tsx'))).Invoices,
+      },
+    ],
+  },
+  {
+    title: 'Catalogue',
+    href: paths.catalogue,
+    letter: 'a',
+    permission: 'seeCatalogue',
+    Icon: Tablets,
+    words: 'products prices promotions categories pictures delivery synonyms imports tariff',
+    screens: [
+      {
+        path: 'catalogue',
+        load: async () =>
+          (await loadLazily(() => import('../features/catalogue/products/Products.tsx'))).Products,
       },
     ],
   },

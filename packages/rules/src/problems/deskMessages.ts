@@ -135,6 +135,7 @@ export const deskMessages = {
   'message-open': 'This message is open already',
   'reply-empty': deskSentences.reply,
   'mail-missing': 'We could not find this mail. Mails are removed 30 days after they were sent',
+  'products-faulty': '{product}: {fault}',
   'mail-not-failed': 'This mail has not failed. It was sent, or waits to be sent',
 } as const;
 

@@ -1,3 +1,4 @@
+import type { ProductHazard } from '@formulary/rules/catalogue/productHazards';
 import type { ProductType } from '@formulary/rules/catalogue/product';
 import type { Generated } from 'kysely';
 
@@ -27,6 +28,7 @@ interface ProductsTable {
   readonly prescription_limit: Generated<number>;
   readonly image: Generated<string>;
   readonly is_cold_chain: Generated<boolean>;
+  readonly hazards: Generated<readonly ProductHazard[]>;
   readonly is_on_sale: Generated<boolean>;
   readonly added_at: Generated<Date>;
   /** Raised with every change of what a buyer is offered; a change of the stock is none. */
@@ -48,12 +50,20 @@ interface PromotionsTable {
   readonly ends_at: Date;
 }
 
+/** The fields of a product or category before and after an event; never changed. */
+interface CatalogueChangesTable {
+  readonly event_id: number;
+  readonly fields_before: unknown;
+  readonly fields_after: unknown;
+}
+
 declare module '../platform/database/schema.ts' {
-  /** Tables of migrations/0004_catalogue.sql, 0030_newest_products.sql, 0046_offer_versions.sql and 0048_cold_offers.sql. */
+  /** Tables of migrations/0004_catalogue.sql, 0030, 0046, 0048 and 0076_catalogue_changes.sql. */
   interface Schema {
     readonly categories: CategoriesTable;
     readonly products: ProductsTable;
     readonly product_categories: ProductCategoriesTable;
     readonly promotions: PromotionsTable;
+    readonly catalogue_changes: CatalogueChangesTable;
   }
 }

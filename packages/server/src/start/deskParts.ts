@@ -1,6 +1,6 @@
 import { registerDataRights } from '../customers/dataRights/dataRights.routes.ts';
 import { registerDeskCustomers } from '../customers/customers.routes.ts';
-import { registerDeskProducts } from '../catalogue/deskProducts.routes.ts';
+import { registerDeskProducts } from '../catalogue/desk/desk.routes.ts';
 import { registerDeskPrescriptions } from '../deskPrescriptions/deskPrescriptions.routes.ts';
 import { registerCorrespondence } from '../correspondence/correspondence.routes.ts';
 import { registerDeskMoney } from '../payments/deskMoney.routes.ts';

@@ -39,5 +39,7 @@ export const paths = {
   purchaseOrder: (id: number) => `/stock/orders/${id}`,
   counts: '/stock/counts',
   count: (id: number) => `/stock/counts/${id}`,
+  catalogue: '/catalogue',
+  product: (id: number) => `/catalogue/products/${id}`,
   ownSecurity: '/you',
 } as const;

@@ -11,6 +11,7 @@ import * as money from './deskMoneyCalls.ts';
 import * as own from './deskOwnAccountCalls.ts';
 import * as passkeys from './deskPasskeyCalls.ts';
 import { findDeskProducts } from './deskProductCalls.ts';
+import { exportDeskProducts, listDeskProducts } from './deskProductListCall.ts';
 import * as prescriptions from './deskPrescriptionCalls.ts';
 import * as session from './deskSessionCalls.ts';
 import * as stations from './deskStationCalls.ts';
@@ -106,7 +107,7 @@ export const deskCalls = {
     orders.correctDeskLines,
     orders.unflagDeskOrder,
   ],
-  Products: [findDeskProducts],
+  Products: [findDeskProducts, listDeskProducts, exportDeskProducts],
   Prescriptions: [
     prescriptions.listDeskPrescriptions,
     prescriptions.getDeskPrescription,

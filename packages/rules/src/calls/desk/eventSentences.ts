@@ -132,6 +132,12 @@ export const eventSentences = {
       ? 'Voided the prescription and asked for a new signature'
       : 'Voided the prescription and took it off the order',
   'prescriptions-requested': 'Asked the prescriber to sign',
+  'product-created': 'Created the product',
+  'product-changed': ({ what }) => `Changed: ${String(what)}`,
+  'products-exported': ({ rows }) => `Exported ${String(rows)} products`,
+  'category-created': 'Created the category',
+  'category-changed': ({ what }) => `Changed: ${String(what)}`,
+  'category-removed': 'Removed the category',
   'profile-changed': 'Changed the details of the account',
   'recovery-code-used': 'Used a recovery code',
   'recovery-codes-replaced': 'Replaced the recovery codes',

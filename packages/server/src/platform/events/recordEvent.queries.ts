@@ -57,16 +57,23 @@ export async function recordEvent(trx: Trx, event: AuditEvent): Promise<number> 
 }
 
 /**
- * Writes events of one transaction together, in their order. For changes of many records, whose values are no personal
- * data.
+ * Writes events of one transaction together, in their order, and returns their ids in it. For changes of many records,
+ * whose values are no personal data.
  */
 export async function recordEvents(
   trx: Trx,
   events: readonly Omit<AuditEvent, 'personal'>[],
-): Promise<void> {
+): Promise<readonly number[]> {
+  const ids: number[] = [];
   for (let from = 0; from < events.length; from += MOST_EVENTS_AT_ONCE) {
     const some = events.slice(from, from + MOST_EVENTS_AT_ONCE);
-    await trx.insertInto('audit_events').values(some.map(rowOf)).execute();
+    const rows = await trx
+      .insertInto('audit_events')
+      .values(some.map(rowOf))
+      .returning('id')
+      .execute();
+    ids.push(...rows.map(({ id }) => id));
   }
   for (const { action } of events) announceEvent(trx, action);
+  return ids;
 }

@@ -69,6 +69,7 @@ export const statusOf: Readonly<Record<RefusalCode | DeskRefusalCode, number>> =
   'price-twice': 400,
   'price-planned-then': 409,
   'price-unknown-product': 404,
+  'products-faulty': 400,
   'stock-unchanged': 400,
   'stock-negative': 409,
   'stock-above-most': 409,

@@ -18,6 +18,7 @@ import { ownAccountSamples } from './deskOwnAccountSamples.ts';
 import { moneySamples, moneyVariants } from './deskMoneySamples.ts';
 import { orderSamples, orderVariants } from './deskOrderSamples.ts';
 import { messageSamples, prescriptionSamples } from './deskPrescriptionSamples.ts';
+import { catalogueSamples } from './deskCatalogueSamples.ts';
 import { stockSamples } from './deskStockSamples.ts';
 
 /**
@@ -36,6 +37,7 @@ export function deskSamples(scene: DeskScene): Readonly<Record<string, DeskSampl
     ...prescriptionSamples(scene),
     ...messageSamples(scene),
     ...moneySamples(scene),
+    ...catalogueSamples(scene),
     ...stockSamples(scene),
   };
 }

@@ -1,6 +1,6 @@
 import { MOST_FOUND_PRODUCTS } from '@formulary/rules/calls/desk/deskProductCalls';
 import { sql } from 'kysely';
-import type { Db } from '../platform/database/Db.ts';
+import type { Db } from '../../platform/database/Db.ts';
 
 /** A product as the palette of the desk shows it. */
 export interface FoundProduct {

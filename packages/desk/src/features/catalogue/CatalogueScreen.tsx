@@ -1,0 +1,18 @@
+import type { Elements } from '@formulary/ui/primitives/elements';
+import type { ReactNode } from 'react';
+import { PartsScreen } from '../../lib/screen/PartsScreen.tsx';
+import { paths } from '../../lib/screen/paths.ts';
+
+const parts = [{ title: 'Products', href: paths.catalogue, key: '1' }] as const;
+
+interface CatalogueScreenProps {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  readonly actions?: Elements | undefined;
+  readonly children: Elements;
+}
+
+/** Lays out a screen of the job Catalogue, below the links to its parts, which the digits open too. */
+export function CatalogueScreen(props: CatalogueScreenProps) {
+  return <PartsScreen job="Catalogue" parts={parts} {...props} />;
+}

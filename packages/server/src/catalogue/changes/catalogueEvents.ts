@@ -1,0 +1,14 @@
+/** Recorded actions on products and categories. */
+type CatalogueAction =
+  | 'product-created'
+  | 'product-changed'
+  | 'products-exported'
+  | 'category-created'
+  | 'category-changed'
+  | 'category-removed';
+
+declare module '../../platform/events/EventActions.ts' {
+  interface EventActions {
+    readonly catalogue: CatalogueAction;
+  }
+}
