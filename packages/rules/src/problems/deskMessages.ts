@@ -54,6 +54,10 @@ export const deskMessages = {
   'register-check-missing':
     'No register check of this professional matches. Please record one, or say in the reason why the account is approved without it',
   'export-too-long': 'An export holds at most 10,000 rows. Please narrow the list first',
+  'report-period': 'Please give a first and a last day, in this order, and at most 366 days in all',
+  'report-pending':
+    'Invoices of before are still being added to the reports. Please try again in some minutes',
+  'report-too-long': 'A file holds at most 100,000 rows. Please choose a shorter period',
   'order-hold-refused':
     'Only an order that waits to be paid, signed or sent can be put on hold, once',
   'order-not-on-hold': 'This order is not on hold',

@@ -9,6 +9,7 @@ import { checkDeskRequests } from '../platform/desk/checkDeskRequests.ts';
 import { createStaffSessions } from '../staffAccounts/sessions/createStaffSessions.ts';
 import { registerStaffAccounts } from '../staffAccounts/staffAccounts.routes.ts';
 import { registerDeskOrders } from '../dispatch/dispatch.routes.ts';
+import { registerReports } from '../reports/reports.routes.ts';
 import { registerStock } from '../stock/stock.routes.ts';
 import { registerToday } from '../today/today.routes.ts';
 import type { AppOptions } from './app.ts';
@@ -44,6 +45,7 @@ export function deskParts({
       registerStatements(app, shop);
       registerDeskMoney(app, shop);
       registerStock(app, shop);
+      registerReports(app, shop);
       registerToday(app, shop);
     },
   };

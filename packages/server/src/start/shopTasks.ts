@@ -10,6 +10,7 @@ import { eventTasks } from '../prescriptions/events/events.tasks.ts';
 import { confirmationTask } from '../signing/confirmationTask.ts';
 import { waitingTasks } from '../review/waiting/waiting.tasks.ts';
 import { staffAccountTasks } from '../staffAccounts/staffAccounts.tasks.ts';
+import { reportTasks } from '../reports/reports.tasks.ts';
 import { stockTasks } from '../stock/stock.tasks.ts';
 import { stockRequestTasks } from '../stockRequests/stockRequests.tasks.ts';
 import { mailTasks } from '../platform/mail/mail.tasks.ts';
@@ -30,6 +31,7 @@ export function shopTasks(shop: ShopOfTasks): readonly Task[] {
     ...paymentTasks(shop),
     ...invoiceTasks(shop),
     ...stockTasks(shop),
+    ...reportTasks(shop),
     ...stockRequestTasks(shop),
     ...dataRightsTasks(shop),
   ];

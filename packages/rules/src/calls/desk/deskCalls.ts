@@ -12,6 +12,7 @@ import * as own from './deskOwnAccountCalls.ts';
 import * as passkeys from './deskPasskeyCalls.ts';
 import { findDeskProducts } from './deskProductCalls.ts';
 import { exportDeskProducts, listDeskProducts } from './deskProductListCall.ts';
+import * as reports from './deskReportCalls.ts';
 import * as prescriptions from './deskPrescriptionCalls.ts';
 import * as session from './deskSessionCalls.ts';
 import * as stations from './deskStationCalls.ts';
@@ -168,6 +169,7 @@ export const deskCalls = {
     goods.takeInGoods,
     goods.getDelivery,
   ],
+  Reports: [reports.getDeskReport, reports.exportDeskReport],
   'Stock counts': [
     counts.listStockCounts,
     counts.startStockCount,

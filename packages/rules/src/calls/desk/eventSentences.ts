@@ -143,6 +143,7 @@ export const eventSentences = {
   'recovery-codes-replaced': 'Replaced the recovery codes',
   'register-checked': ({ register, result }) =>
     `Looked at the ${String(register)} register: ${registerWords[String(result)] ?? 'looked up'}`,
+  'report-exported': ({ report, rows }) => `Exported ${String(rows)} rows of ${String(report)}`,
   'refund-decided': 'Decided to give money back',
   'registration-removed': 'Removed an application that was never confirmed',
   'staff-authenticator-changed': 'Moved the second factor to another app',

@@ -117,6 +117,14 @@ export const ownership: Readonly<Record<string, Ownership>> = {
   delivery_lines: { shop: 'what its suppliers brought' },
   stock_counts: { shop: 'what is on its shelves' },
   stock_count_lines: { shop: 'what is on its shelves' },
+  report_news: {
+    owners: `case row.kind
+      when 'invoice' then array(select user_id from invoices join orders on orders.id = order_id where invoices.id = row.id)
+      when 'dispatch' then ${ownerOfOrder('row.id')}
+      else array(select unnest(array[practitioner_id, prescriber_id]) from prescriptions where id = row.id) end`,
+  },
+  sales_sums: { shop: 'what it sold' },
+  time_sums: { shop: 'how long its orders took' },
   product_sales: { shop: 'what it sold of each product' },
   statement_lines: { shop: 'what its bank says came in' },
   statements: { shop: 'what its bank says came in' },

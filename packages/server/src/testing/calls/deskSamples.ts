@@ -19,6 +19,7 @@ import { moneySamples, moneyVariants } from './deskMoneySamples.ts';
 import { orderSamples, orderVariants } from './deskOrderSamples.ts';
 import { messageSamples, prescriptionSamples } from './deskPrescriptionSamples.ts';
 import { catalogueSamples } from './deskCatalogueSamples.ts';
+import { reportSamples } from './deskReportSamples.ts';
 import { stockSamples } from './deskStockSamples.ts';
 
 /**
@@ -39,6 +40,7 @@ export function deskSamples(scene: DeskScene): Readonly<Record<string, DeskSampl
     ...moneySamples(scene),
     ...catalogueSamples(scene),
     ...stockSamples(scene),
+    ...reportSamples(),
   };
 }
 
