@@ -140,6 +140,7 @@ export const deskMessages = {
   'reply-empty': deskSentences.reply,
   'mail-missing': 'We could not find this mail. Mails are removed 30 days after they were sent',
   'products-faulty': '{product}: {fault}',
+  'product-unchanged': 'Nothing of this product would change',
   'mail-not-failed': 'This mail has not failed. It was sent, or waits to be sent',
 } as const;
 

@@ -14,7 +14,7 @@ import { recordEvent } from '../platform/events/recordEvent.queries.ts';
 import { queueMail } from '../platform/mail/queueMail.queries.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { lockCustomer, type SeenCustomer } from './lockCustomer.ts';
-import { requireReason } from './requireReason.ts';
+import { requireReason } from '../platform/problems/requireReason.ts';
 
 const TOKEN_BYTES = 32;
 const LIFE_MS = 7 * 24 * 3_600_000;

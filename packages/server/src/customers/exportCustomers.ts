@@ -12,7 +12,7 @@ import { FileAnswer } from '../platform/plugins/FileAnswer.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import './customerEvents.ts';
 import { readCustomers, selectCustomers } from './customerList.queries.ts';
-import { requireReason } from './requireReason.ts';
+import { requireReason } from '../platform/problems/requireReason.ts';
 
 const COLUMNS = [
   'Number',

@@ -8,7 +8,7 @@ import type { DeskActor } from '../platform/desk/registerDeskCall.ts';
 import { recordEvent } from '../platform/events/recordEvent.queries.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { lockCustomer, type SeenCustomer } from './lockCustomer.ts';
-import { requireReason } from './requireReason.ts';
+import { requireReason } from '../platform/problems/requireReason.ts';
 import { writeNames } from './rectify.queries.ts';
 
 const { firstName, lastName, company } = billingRules;

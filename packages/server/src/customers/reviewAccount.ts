@@ -15,7 +15,7 @@ import { moveUser, readProfile } from '../accounts/users.queries.ts';
 import { requestFromInvitations } from '../partners/sendRequest.ts';
 import { readRegisterChecks, writeRecheckDay } from './customers.queries.ts';
 import { lockCustomer } from './lockCustomer.ts';
-import { requireReason } from './requireReason.ts';
+import { requireReason } from '../platform/problems/requireReason.ts';
 import { type ReviewDecision, reviewDecisions } from './reviewDecisions.ts';
 import { issueToken } from '../accounts/tokens/accountTokens.ts';
 import type { Mail } from '../platform/mail/Mail.ts';

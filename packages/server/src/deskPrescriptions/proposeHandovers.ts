@@ -2,7 +2,7 @@ import { deskPrescriptionFault } from '@formulary/rules/prescriptions/deskStandi
 import { type DeskRefusalCode, deskMessages } from '@formulary/rules/problems/deskMessages';
 import { messages, type RefusalCode } from '@formulary/rules/problems/messages';
 import { readProfile } from '../accounts/users.queries.ts';
-import { requireReason } from '../customers/requireReason.ts';
+import { requireReason } from '../platform/problems/requireReason.ts';
 import { lockOrder } from '../orders/moveOrder.queries.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';

@@ -1,5 +1,5 @@
 import { readProfile } from '../accounts/users.queries.ts';
-import { requireReason } from '../customers/requireReason.ts';
+import { requireReason } from '../platform/problems/requireReason.ts';
 import { cancelOrder, settleOrderState } from '../orders/moveOrder.ts';
 import { moveOrder } from '../orders/moveOrder.queries.ts';
 import { lockAcceptedLink } from '../partners/lockAcceptedLink.queries.ts';

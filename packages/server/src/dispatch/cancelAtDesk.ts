@@ -1,5 +1,5 @@
 import { canMoveOrder } from '@formulary/rules/orders/orderMoves';
-import { requireReason } from '../customers/requireReason.ts';
+import { requireReason } from '../platform/problems/requireReason.ts';
 import { lockOrder } from '../orders/moveOrder.queries.ts';
 import { readSentLines } from '../orders/parcels.queries.ts';
 import { cancelByStaff } from '../payments/cancelByStaff.ts';

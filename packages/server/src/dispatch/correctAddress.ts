@@ -12,7 +12,7 @@ import { checkForm, tidyForm } from '@formulary/rules/forms/fieldCheck';
 import type { Order } from '@formulary/rules/orders/order';
 import { canMoveOrder } from '@formulary/rules/orders/orderMoves';
 import { readProfile } from '../accounts/users.queries.ts';
-import { requireReason } from '../customers/requireReason.ts';
+import { requireReason } from '../platform/problems/requireReason.ts';
 import { flagOrder } from '../orders/flags/flagOrder.ts';
 import { lockOrder } from '../orders/moveOrder.queries.ts';
 import type { FlagThresholds } from '../orders/orderSettings.ts';

@@ -1,6 +1,6 @@
 import { canMoveOrder } from '@formulary/rules/orders/orderMoves';
 import { readProfile } from '../accounts/users.queries.ts';
-import { requireReason } from '../customers/requireReason.ts';
+import { requireReason } from '../platform/problems/requireReason.ts';
 import { type LockedOrder, lockOrder, moveOrder } from '../orders/moveOrder.queries.ts';
 import { readSentLines, type SendableLine } from '../orders/parcels.queries.ts';
 import { prescribersOf } from '../payments/payments.queries.ts';

@@ -15,7 +15,7 @@ import {
 } from '@formulary/rules/calls/desk/deskOrderCalls';
 import { listDeskOrders } from '@formulary/rules/calls/desk/deskOrderListCall';
 import type { FastifyInstance } from 'fastify';
-import { requireReason } from '../customers/requireReason.ts';
+import { requireReason } from '../platform/problems/requireReason.ts';
 import { readInvoice } from '../invoices/invoices.queries.ts';
 import { makeInvoice } from '../invoices/makeInvoice.ts';
 import { unflagOrder } from '../orders/flags/flagOrder.ts';

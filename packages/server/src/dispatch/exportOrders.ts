@@ -3,7 +3,7 @@ import { MOST_EXPORTED_ORDERS } from '@formulary/rules/calls/desk/deskOrderCalls
 import { formatDate, londonDay } from '@formulary/rules/dates/londonTime';
 import { poundsFromMills } from '@formulary/rules/money/pounds';
 import type { ListedOrder, OrderFilter, OrderSort } from '@formulary/rules/orders/orderList';
-import { requireReason } from '../customers/requireReason.ts';
+import { requireReason } from '../platform/problems/requireReason.ts';
 import { writeCsv } from '../platform/csv/writeCsv.ts';
 import type { Db } from '../platform/database/Db.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';

@@ -1,3 +1,4 @@
+import * as catalogue from './deskCatalogueCalls.ts';
 import * as customers from './deskCustomerCalls.ts';
 import { listDeskCustomers } from './deskCustomerListCall.ts';
 import * as data from './deskDataCalls.ts';
@@ -108,7 +109,16 @@ export const deskCalls = {
     orders.correctDeskLines,
     orders.unflagDeskOrder,
   ],
-  Products: [findDeskProducts, listDeskProducts, exportDeskProducts],
+  Products: [
+    findDeskProducts,
+    listDeskProducts,
+    exportDeskProducts,
+    catalogue.getDeskProduct,
+    catalogue.previewDeskProduct,
+    catalogue.changeDeskProduct,
+    catalogue.getDeskProductBefore,
+    catalogue.createDeskProduct,
+  ],
   Prescriptions: [
     prescriptions.listDeskPrescriptions,
     prescriptions.getDeskPrescription,

@@ -53,6 +53,8 @@ export const productSentences = {
   safety: 'Please give whole packs, 0 to 10,000,000',
   category: 'Please choose at least one category',
   categoryUnknown: 'This category is not there any more',
+  picture: 'This picture is not there any more',
+  price: 'Please set a price before it goes on sale',
   manyCategories: 'Please choose at most 50 categories',
 } as const;
 

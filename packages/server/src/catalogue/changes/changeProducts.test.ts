@@ -123,14 +123,20 @@ describe('changes of products', () => {
       isOnSale: false,
       categoryIds: [shelf],
       image: '',
-      price: 12_500,
     } as const;
     const add = (...products: Parameters<typeof createProducts>[1]) =>
       withTransaction(shop.db, (trx) => createProducts(trx, products, actor, shop.clock.now));
-    const [added] = await add(fields);
+    const [added] = await add({ fields, price: 12_500 });
     const [read] = await readEditedProducts(shop.db, [added?.id ?? 0]);
-    expect(read).toMatchObject({ code: 'NEW-1', hazards: ['flammable'], categoryIds: [shelf] });
-    expect(await refusal(add(fields))).toMatchObject({ errors: { code: expect.any(String) } });
+    expect(read).toMatchObject({
+      code: 'NEW-1',
+      hazards: ['flammable'],
+      categoryIds: [shelf],
+      price: 12_500,
+    });
+    expect(await refusal(add({ fields, price: 12_500 }))).toMatchObject({
+      errors: { code: expect.any(String) },
+    });
     expect(await readProductImpact(shop.db, [read?.id ?? 0], shop.clock.now)).toEqual({
       carts: 0,
       orders: 0,

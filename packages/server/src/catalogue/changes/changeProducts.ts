@@ -10,6 +10,8 @@ import { fillGaps } from '@formulary/rules/problems/fillGaps';
 import type { Trx } from '../../platform/database/Trx.ts';
 import { type StaffAuthor, recordEvents } from '../../platform/events/recordEvent.queries.ts';
 import { Refused } from '../../platform/problems/Refused.ts';
+import { productSubject } from '../prices/priceEvents.ts';
+import { setPrices } from '../prices/setPrices.ts';
 import { productFaultsOf, type ProductFault } from './productFaultsOf.ts';
 import {
   type EditedProduct,
@@ -17,14 +19,10 @@ import {
   keepChanges,
   lockCategoryNames,
   lockProducts,
-  type NewProduct,
   placeProducts,
   readProductVersions,
   updateProducts,
 } from './products.queries.ts';
-
-/** The record of what staff do with a product. */
-export const productSubject = (productId: number): string => `product ${productId}`;
 
 /** What a product is to become. Fields that are missing stay. */
 export interface ProductChange {
@@ -45,6 +43,13 @@ export interface CatalogueActor {
 export interface ChangedProduct {
   readonly id: number;
   readonly eventId: number;
+}
+
+/** A product that is to be added, with its first price. */
+export interface NewProduct {
+  readonly fields: ProductFields;
+  /** In mills, without VAT. */
+  readonly price: number;
 }
 
 /** The longest words of a change on a timeline. */
@@ -131,14 +136,14 @@ export async function createProducts(
   actor: CatalogueActor,
   now: Date,
 ): Promise<readonly ChangedProduct[]> {
-  const products = given.map(tidyProduct);
+  const products = given.map(({ fields }) => tidyProduct(fields));
   const faults = await productFaultsOf(
     trx,
-    products.map(({ price: _price, ...after }) => ({ after })),
+    products.map((after) => ({ after })),
   );
   refuseFaults(faults, (index) => {
     const product = products[index];
-    return product && products.length > 1 ? { ...product, id: index } : undefined;
+    return product && { id: index, name: product.name };
   });
   if (products.length === 0) return [];
   const ids = await insertProducts(trx, products, now);
@@ -158,6 +163,8 @@ export async function createProducts(
       staff,
     })),
   );
+  const prices = given.map(({ price }, index) => ({ productId: ids[index] ?? 0, price, reason }));
+  await setPrices(trx, prices, actor, now);
   return ids.map((id, index) => ({ id, eventId: eventIds[index] ?? 0 }));
 }
 
@@ -172,7 +179,8 @@ async function requireVersions(trx: Trx, changes: readonly ProductChange[]): Pro
   if (isChanged) throw new Refused('record-changed');
 }
 
-function refuseFaults(
+/** Refuses with 'products-faulty', with a sentence by product and field, if there is a fault. */
+export function refuseFaults(
   faults: readonly ProductFault[],
   productOf: (index: number) => { readonly id: number; readonly name: string } | undefined,
 ): void {

@@ -6,12 +6,12 @@ import {
   productSentences,
 } from '@formulary/rules/catalogue/changes/productFields';
 import type { Trx } from '../../platform/database/Trx.ts';
-import { lockCategoryNames, readOwnersOfCodes } from './products.queries.ts';
+import { type EditedProduct, lockCategoryNames, readOwnersOfCodes } from './products.queries.ts';
 
 /** What a product is to be; `before` and `id` are missing for a new one. */
 export interface WantedProduct {
   readonly id?: number | undefined;
-  readonly before?: ProductFields | undefined;
+  readonly before?: EditedProduct | undefined;
   readonly after: Partial<ProductFields>;
 }
 
@@ -57,6 +57,9 @@ export async function productFaultsOf(
     const isGone = fields.categoryIds?.some((id) => !categories.has(id)) ?? false;
     if (isGone) {
       faults.push({ index, field: 'categoryIds', sentence: productSentences.categoryUnknown });
+    }
+    if (fields.isOnSale === true && wanted[index]?.before?.price === 0) {
+      faults.push({ index, field: 'isOnSale', sentence: productSentences.price });
     }
     return faults;
   });

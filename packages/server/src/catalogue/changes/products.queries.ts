@@ -6,11 +6,13 @@ import type { Trx } from '../../platform/database/Trx.ts';
 /** A product with everything that staff change of it. */
 export interface EditedProduct extends ProductFields {
   readonly id: number;
+  /** In mills, without VAT; changed by `setPrices` alone. */
+  readonly price: number;
 }
 
 const columns = sql`products.id, code, name, description, information, type, vat_percent as "vatPercent",
   prescription_limit as "prescriptionLimit", minimum_stock as "minimumStock", is_cold_chain as "isColdChain",
-  hazards, is_on_sale as "isOnSale", image,
+  hazards, is_on_sale as "isOnSale", image, price_mills as price,
   array(select category_id from product_categories
     where product_id = products.id order by position, category_id) as "categoryIds"`;
 
@@ -130,16 +132,10 @@ export async function keepChanges(
       as kept (event_id, fields_before, fields_after)`.execute(trx);
 }
 
-/** A product that is to be added, with its first price without VAT. */
-export interface NewProduct extends ProductFields {
-  /** In mills. */
-  readonly price: number;
-}
-
-/** Adds products with an empty stock, and returns their ids in the same order. */
+/** Adds products with an empty stock and without a price, and returns their ids in the same order. */
 export async function insertProducts(
   trx: Trx,
-  products: readonly NewProduct[],
+  products: readonly ProductFields[],
   now: Date,
 ): Promise<readonly number[]> {
   const rows = await trx
@@ -151,7 +147,8 @@ export async function insertProducts(
         name: product.name,
         description: product.description,
         information: product.information,
-        price_mills: product.price,
+        // Its first price is set like every other one.
+        price_mills: 0,
         vat_percent: product.vatPercent,
         type: product.type,
         in_stock: 0,
@@ -172,4 +169,25 @@ export async function insertProducts(
     if (id === undefined) throw new Error(`The product ${code} was not added`);
     return id;
   });
+}
+
+/** Reads what a change of a product or category was made of; undefined for another event. */
+export async function readKeptChange(
+  db: Db,
+  eventId: number,
+  subject: string,
+): Promise<{ readonly before: unknown; readonly after: unknown } | undefined> {
+  const { rows } = await sql<{ before: unknown; after: unknown }>`
+    select fields_before as before, fields_after as after
+    from catalogue_changes join audit_events on audit_events.id = event_id
+    where event_id = ${eventId} and subject = ${subject}`.execute(db);
+  return rows[0];
+}
+
+/** Reads which events of a subject have a change that can be taken back. */
+export async function readReversibleEvents(db: Db, subject: string): Promise<readonly number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select event_id::float8 as id from audit_events join catalogue_changes on event_id = audit_events.id
+    where subject = ${subject} order by event_id desc limit 500`.execute(db);
+  return rows.map(({ id }) => id);
 }

@@ -16,7 +16,7 @@ import { recordEvent } from '../../platform/events/recordEvent.queries.ts';
 import { queueMail } from '../../platform/mail/queueMail.queries.ts';
 import { Refused } from '../../platform/problems/Refused.ts';
 import { lockCustomer, type SeenCustomer } from '../lockCustomer.ts';
-import { requireReason } from '../requireReason.ts';
+import { requireReason } from '../../platform/problems/requireReason.ts';
 import { dataErasedMail } from './dataErasedMail.ts';
 import { countRowsOf, deleteRowsOf } from './dataRows.queries.ts';
 import {

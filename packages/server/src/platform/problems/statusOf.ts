@@ -70,6 +70,7 @@ export const statusOf: Readonly<Record<RefusalCode | DeskRefusalCode, number>> =
   'price-planned-then': 409,
   'price-unknown-product': 404,
   'products-faulty': 400,
+  'product-unchanged': 400,
   'stock-unchanged': 400,
   'stock-negative': 409,
   'stock-above-most': 409,

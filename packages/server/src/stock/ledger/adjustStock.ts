@@ -1,4 +1,4 @@
-import { requireReason } from '../../customers/requireReason.ts';
+import { requireReason } from '../../platform/problems/requireReason.ts';
 import type { Db } from '../../platform/database/Db.ts';
 import { withTransaction } from '../../platform/database/withTransaction.ts';
 import type { DeskActor } from '../../platform/desk/registerDeskCall.ts';

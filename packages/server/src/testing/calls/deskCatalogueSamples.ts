@@ -1,9 +1,64 @@
+import { changeDeskProduct, getDeskProduct } from '@formulary/rules/calls/desk/deskCatalogueCalls';
+import { addCategory, addProduct } from '../testData.queries.ts';
 import type { DeskSample, DeskScene } from './DeskSample.ts';
 
+const PRODUCTS = '/api/desk/catalogue/products';
+
 /** Returns valid sample requests for the calls about products and categories. */
-export function catalogueSamples(_scene: DeskScene): Readonly<Record<string, DeskSample>> {
+export function catalogueSamples({ shop, desk }: DeskScene): Readonly<Record<string, DeskSample>> {
+  let products = 0;
+  const aProduct = async () => {
+    products += 1;
+    const id = await addProduct(shop.db, { code: `CATALOGUE-${products}` });
+    return { id, url: `${PRODUCTS}/${id}` };
+  };
+  const keeper = async () => (await desk.signedIn('superintendent')).token;
+  const fields = { name: 'Nitrile gloves, large, 200' };
+  const reason = 'The supplier renamed it';
+  const changed = async () => {
+    const product = await aProduct();
+    const body = { version: 0, fields, reason };
+    const token = await keeper();
+    await desk.send(changeDeskProduct, { token, url: product.url, body });
+    const { version } = await desk.ask(getDeskProduct, { token, url: product.url });
+    return { ...product, version };
+  };
   return {
     listDeskProducts: async () => ({ body: { filter: {} } }),
     exportDeskProducts: async () => ({ body: { filter: {} } }),
+    getDeskProduct: async () => ({ url: (await aProduct()).url }),
+    previewDeskProduct: async () => ({
+      url: `${(await aProduct()).url}/preview`,
+      body: { fields },
+    }),
+    changeDeskProduct: async () => ({
+      url: (await aProduct()).url,
+      body: { version: 0, fields, reason },
+    }),
+    getDeskProductBefore: async () => {
+      const { url, version } = await changed();
+      return { url: `${url}/changes/${version}` };
+    },
+    createDeskProduct: async () => ({
+      body: {
+        fields: {
+          code: `NEW-${(products += 1)}`,
+          name: 'Cannulas 25G, 20',
+          description: 'Blunt.',
+          information: 'Storage: Dry.',
+          type: 'ANY',
+          vatPercent: 20,
+          prescriptionLimit: 0,
+          minimumStock: 5,
+          isColdChain: false,
+          hazards: ['sharps'],
+          isOnSale: false,
+          categoryIds: [await addCategory(shop.db, 'Cannulas')],
+          image: '',
+        },
+        price: 24.5,
+        reason: 'New product',
+      },
+    }),
   };
 }

@@ -1,4 +1,4 @@
-import { Refused } from '../platform/problems/Refused.ts';
+import { Refused } from './Refused.ts';
 
 const LONGEST_REASON = 1000;
 
