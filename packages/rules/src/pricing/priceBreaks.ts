@@ -9,6 +9,14 @@ export interface PricedQuantity {
   readonly promotions: readonly Pick<Promotion, 'quantity' | 'price'>[];
 }
 
+/** Returns whether a bundle is applied at a unit price in mills: it costs no more than its units (reading R3). */
+export function isWorthwhile(
+  { quantity, price }: Pick<Promotion, 'quantity' | 'price'>,
+  unitPrice: Mills,
+): boolean {
+  return quantity > 0 && price >= 0 && price <= quantity * unitPrice;
+}
+
 function byLargestBundle(
   a: { quantity: number; price: Mills },
   b: { quantity: number; price: Mills },
@@ -26,10 +34,7 @@ export function priceBreaks({
   promotions,
 }: PricedQuantity): readonly PriceBreak[] {
   const worthwhile = promotions
-    .filter(
-      (offer) =>
-        offer.quantity > 0 && offer.price >= 0 && offer.price <= offer.quantity * unitPrice,
-    )
+    .filter((offer) => isWorthwhile(offer, unitPrice))
     .toSorted(byLargestBundle);
   const breaks: PriceBreak[] = [];
   let left = Math.max(0, quantity);

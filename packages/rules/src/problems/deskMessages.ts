@@ -84,6 +84,8 @@ export const deskMessages = {
   'price-twice': '{product} has two prices from the same moment. Please give one',
   'price-planned-then':
     '{product}: another price is planned for this moment. Please withdraw it first',
+  'price-unchanged': 'This is the price of that moment already',
+  'price-not-planned': 'Only a price that is still planned can be withdrawn',
   'price-unknown-product': 'There is no such product',
   'stock-unchanged': 'Please give how many packs come or go',
   'stock-negative':

@@ -1,6 +1,6 @@
 import type { ProductHazard } from '@formulary/rules/catalogue/productHazards';
 import type { ProductType } from '@formulary/rules/catalogue/product';
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 interface CategoriesTable {
   readonly id: Generated<number>;
@@ -48,6 +48,8 @@ interface PromotionsTable {
   readonly price_mills: number;
   readonly starts_at: Date;
   readonly ends_at: Date;
+  /** Since when it is called off; only before it began. */
+  readonly withdrawn_at: ColumnType<Date | null, never, Date>;
 }
 
 /** The fields of a product or category before and after an event; never changed. */
@@ -58,7 +60,7 @@ interface CatalogueChangesTable {
 }
 
 declare module '../platform/database/schema.ts' {
-  /** Tables of migrations/0004_catalogue.sql, 0030, 0046, 0048 and 0076_catalogue_changes.sql. */
+  /** Tables of migrations/0004_catalogue.sql, 0030, 0046, 0048, 0076_catalogue_changes.sql and 0080_withdrawn_promotions.sql. */
   interface Schema {
     readonly categories: CategoriesTable;
     readonly products: ProductsTable;

@@ -10,13 +10,13 @@ export interface PromotionRow {
   readonly endsAt: number;
 }
 
-/** Selects a product's promotions as JSON, largest bundle first: all, or those active at a time. */
+/** Selects a product's promotions as JSON, largest bundle first: all that were not called off, or those active at a time. */
 export function promotionsJson(activeAt?: Date): RawBuilder<unknown> {
   const isWanted = activeAt ? sql`starts_at <= ${activeAt} and ends_at >= ${activeAt}` : sql`true`;
   return sql`coalesce((select json_agg(json_build_object('quantity', quantity, 'price', price_mills,
       'startsAt', round(extract(epoch from starts_at) * 1000),
       'endsAt', round(extract(epoch from ends_at) * 1000)) order by quantity desc, id)
-    from promotions where product_id = products.id and ${isWanted}), '[]')`;
+    from promotions where product_id = products.id and withdrawn_at is null and ${isWanted}), '[]')`;
 }
 
 /** Converts promotion rows. */

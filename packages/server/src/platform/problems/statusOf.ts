@@ -68,6 +68,8 @@ export const statusOf: Readonly<Record<RefusalCode | DeskRefusalCode, number>> =
   'price-from-far': 400,
   'price-twice': 400,
   'price-planned-then': 409,
+  'price-unchanged': 409,
+  'price-not-planned': 409,
   'price-unknown-product': 404,
   'products-faulty': 400,
   'product-unchanged': 400,

@@ -1,0 +1,23 @@
+import type { Mills } from '../money/mills.ts';
+import type { PricedQuantity } from './priceBreaks.ts';
+import { priceLine } from './priceLine.ts';
+
+/** Carts that hold a product in the same quantity, on prescription or not. */
+export interface EqualLines {
+  readonly quantity: number;
+  readonly isPrescription: boolean;
+  readonly carts: number;
+}
+
+/** What a product is offered at: unit price and offers in mills, VAT as a whole percentage. */
+export interface OfferedAt extends Omit<PricedQuantity, 'quantity'> {
+  readonly vatPercent: number;
+}
+
+/** Returns what the lines of a product in carts come to together, with VAT, as the shop prices each of them. */
+export function cartsTotal(lines: readonly EqualLines[], offered: OfferedAt): Mills {
+  return lines.reduce((sum, { quantity, isPrescription, carts }) => {
+    const { total } = priceLine({ ...offered, quantity, isPrescription });
+    return sum + total * carts;
+  }, 0);
+}
