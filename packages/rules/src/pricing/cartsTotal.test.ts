@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { cartsTotal } from './cartsTotal.ts';
 
 test('cartsTotal prices each line as the shop does, with its VAT, and adds up equal ones', () => {
-  const offered = { unitPrice: 10_000, vatPercent: 20, promotions: [{ quantity: 3, price: 25_000 }] };
+  const offered = {
+    unitPrice: 10_000,
+    vatPercent: 20,
+    promotions: [{ quantity: 3, price: 25_000 }],
+  };
   const lines = [
     { quantity: 4, isPrescription: false, carts: 2 },
     { quantity: 1, isPrescription: true, carts: 3 },

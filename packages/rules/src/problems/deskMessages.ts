@@ -87,6 +87,23 @@ export const deskMessages = {
   'price-unchanged': 'This is the price of that moment already',
   'price-not-planned': 'Only a price that is still planned can be withdrawn',
   'price-unknown-product': 'There is no such product',
+  'promotion-quantity': '{product}: a bundle has 1 to 9,999 packs',
+  'promotion-ends-first': '{product}: the promotion ends before it begins',
+  'promotion-over': '{product}: the promotion would be over already',
+  'promotion-dearer':
+    '{product}: the bundle costs more than its packs alone, so it would never be applied',
+  'promotion-twice': 'The product has this promotion already',
+  'promotion-ended': 'This promotion is over. Please add a new one',
+  'promotion-begun':
+    'This promotion is on, so its beginning stays. Please end it and add a new one',
+  'promotion-unchanged': 'Please change something of the promotion',
+  'delivery-details': 'Please give the delivery a name',
+  'delivery-fee': 'A fee is £0.00 to £1,000.00, in pounds and pence',
+  'delivery-collection':
+    'Only the first way of delivery is a collection, because it is ordered without an address',
+  'delivery-twice': 'Another way of delivery has this name',
+  'delivery-last': 'Nothing would be left to choose. Please offer another way of delivery first',
+  'delivery-unchanged': 'Please change something of the delivery',
   'stock-unchanged': 'Please give how many packs come or go',
   'stock-negative':
     'Only {inStock} packs of {product} are not held for orders, so {packs} cannot go. Please cancel or change an order first',

@@ -12,6 +12,7 @@ export async function readDeliveryOptions(db: Db): Promise<readonly DeliveryOpti
     .select(['id', 'details', 'fee_mills as price', 'service'])
     .where('is_offered', '=', true)
     .orderBy('position')
+    .orderBy('id')
     .execute();
 }
 

@@ -8,6 +8,9 @@ import { registerStatements } from '../payments/statements/statements.routes.ts'
 import { checkDeskRequests } from '../platform/desk/checkDeskRequests.ts';
 import { createStaffSessions } from '../staffAccounts/sessions/createStaffSessions.ts';
 import { registerStaffAccounts } from '../staffAccounts/staffAccounts.routes.ts';
+import { registerPrices } from '../catalogue/prices/prices.routes.ts';
+import { registerPromotions } from '../catalogue/promotions/promotions.routes.ts';
+import { registerDelivery } from '../orders/delivery/delivery.routes.ts';
 import { registerDeskOrders } from '../dispatch/dispatch.routes.ts';
 import { registerReports } from '../reports/reports.routes.ts';
 import { registerStock } from '../stock/stock.routes.ts';
@@ -41,6 +44,9 @@ export function deskParts({
       registerDeskOrders(app, shop);
       registerDeskPrescriptions(app, shop);
       registerDeskProducts(app, shop);
+      registerPrices(app, shop);
+      registerPromotions(app, shop);
+      registerDelivery(app, shop);
       registerCorrespondence(app, shop);
       registerStatements(app, shop);
       registerDeskMoney(app, shop);

@@ -2,6 +2,9 @@ import * as catalogue from './deskCatalogueCalls.ts';
 import * as customers from './deskCustomerCalls.ts';
 import { listDeskCustomers } from './deskCustomerListCall.ts';
 import * as data from './deskDataCalls.ts';
+import * as delivery from './deskDeliveryCalls.ts';
+import * as prices from './deskPriceCalls.ts';
+import * as promotions from './deskPromotionCalls.ts';
 import * as orders from './deskOrderCalls.ts';
 import { listDeskOrders } from './deskOrderListCall.ts';
 import * as mails from './deskMailCalls.ts';
@@ -118,6 +121,26 @@ export const deskCalls = {
     catalogue.changeDeskProduct,
     catalogue.getDeskProductBefore,
     catalogue.createDeskProduct,
+  Products: [findDeskProducts, listDeskProducts, exportDeskProducts],
+  Prices: [
+    prices.getDeskPrices,
+    prices.previewDeskPrice,
+    prices.setDeskPrice,
+    prices.withdrawDeskPrice,
+  ],
+  Promotions: [
+    promotions.listDeskPromotions,
+    promotions.previewDeskPromotion,
+    promotions.addDeskPromotion,
+    promotions.getDeskPromotion,
+    promotions.changeDeskPromotion,
+    promotions.endDeskPromotion,
+  ],
+  'Delivery options': [
+    delivery.listDeskDelivery,
+    delivery.addDeskDelivery,
+    delivery.previewDeskDelivery,
+    delivery.changeDeskDelivery,
   ],
   Prescriptions: [
     prescriptions.listDeskPrescriptions,

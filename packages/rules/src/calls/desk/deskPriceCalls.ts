@@ -95,8 +95,12 @@ const priceRefusals = [
     when: 'the price is £0.00, above £1,000,000.00, or has a part of a penny',
   },
   {
-    codes: ['price-from-past', 'price-from-far', 'price-planned-then'],
-    when: 'the moment is over, more than two years ahead, or has a price already',
+    codes: ['price-from-past', 'price-from-far'],
+    when: 'the moment is over, or more than two years ahead',
+  },
+  {
+    codes: ['price-unchanged', 'price-planned-then'],
+    when: 'it is the price of that moment already, or another one is planned for it',
   },
 ] as const;
 
@@ -149,12 +153,7 @@ export const previewDeskPrice = defineDeskCall({
   params: idInPath,
   body: entity(typedPrice),
   answer: pricePreview,
-  refusals: [
-    { codes: ['not-found'], when: 'there is no such product' },
-    invalid,
-    { codes: ['price-unchanged'], when: 'it is the price of that moment already' },
-    ...priceRefusals,
-  ],
+  refusals: [{ codes: ['not-found'], when: 'there is no such product' }, invalid, ...priceRefusals],
 });
 
 /** Sets a price of a product, now or from a moment. */
@@ -172,7 +171,6 @@ export const setDeskPrice = defineDeskCall({
     invalid,
     unexplained,
     { codes: ['record-changed'], when: 'the product was changed since it was shown' },
-    { codes: ['price-unchanged'], when: 'it is the price of that moment already' },
     ...priceRefusals,
   ],
 });

@@ -40,7 +40,11 @@ export function changePrice(
 /** Withdraws a planned price. Refuses with 'not-found', 'reason-required', 'record-changed' and 'price-not-planned'. */
 export async function withdrawPrice(
   db: Db,
-  { id, reason, version }: { readonly id: number; readonly reason: string; readonly version: number },
+  {
+    id,
+    reason,
+    version,
+  }: { readonly id: number; readonly reason: string; readonly version: number },
   { actor: { by, staff }, now: at }: Doing,
 ): Promise<void> {
   const why = reason.trim();

@@ -54,10 +54,7 @@ function changeOf(row: ChangeRow): PriceChange {
   };
 }
 
-async function readChanges(
-  db: Db,
-  selected: RawBuilder<unknown>,
-): Promise<readonly PriceChange[]> {
+async function readChanges(db: Db, selected: RawBuilder<unknown>): Promise<readonly PriceChange[]> {
   const { rows } = await sql<ChangeRow>`
     select id, price_mills as price, before_mills as before, holds_from as "from", state, decided_by as by, reason,
       withdrawn_by as "withdrawnBy", withdraw_reason as "withdrawReason"

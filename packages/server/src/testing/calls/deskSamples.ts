@@ -20,6 +20,7 @@ import { orderSamples, orderVariants } from './deskOrderSamples.ts';
 import { messageSamples, prescriptionSamples } from './deskPrescriptionSamples.ts';
 import { catalogueSamples } from './deskCatalogueSamples.ts';
 import { reportSamples } from './deskReportSamples.ts';
+import { priceSamples } from './deskPriceSamples.ts';
 import { stockSamples } from './deskStockSamples.ts';
 
 /**
@@ -39,6 +40,7 @@ export function deskSamples(scene: DeskScene): Readonly<Record<string, DeskSampl
     ...messageSamples(scene),
     ...moneySamples(scene),
     ...catalogueSamples(scene),
+    ...priceSamples(scene),
     ...stockSamples(scene),
     ...reportSamples(),
   };
