@@ -121,7 +121,7 @@ export const deskCalls = {
     catalogue.changeDeskProduct,
     catalogue.getDeskProductBefore,
     catalogue.createDeskProduct,
-  Products: [findDeskProducts, listDeskProducts, exportDeskProducts],
+  ],
   Prices: [
     prices.getDeskPrices,
     prices.previewDeskPrice,
