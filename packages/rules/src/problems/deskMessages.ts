@@ -159,6 +159,11 @@ export const deskMessages = {
   'reply-empty': deskSentences.reply,
   'mail-missing': 'We could not find this mail. Mails are removed 30 days after they were sent',
   'products-faulty': '{product}: {fault}',
+  'category-faulty': '{category}: {fault}',
+  'category-unchanged': 'Nothing of this category would change',
+  'category-in-use':
+    '{category} has {products} and {below}. Please move them to another category first',
+  'categories-full': 'There are 5,000 categories, and no more fit',
   'product-unchanged': 'Nothing of this product would change',
   'mail-not-failed': 'This mail has not failed. It was sent, or waits to be sent',
 } as const;

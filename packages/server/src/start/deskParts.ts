@@ -1,5 +1,6 @@
 import { registerDataRights } from '../customers/dataRights/dataRights.routes.ts';
 import { registerDeskCustomers } from '../customers/customers.routes.ts';
+import { registerDeskCategories } from '../catalogue/categories/categories.routes.ts';
 import { registerDeskProducts } from '../catalogue/desk/desk.routes.ts';
 import { registerDeskPrescriptions } from '../deskPrescriptions/deskPrescriptions.routes.ts';
 import { registerCorrespondence } from '../correspondence/correspondence.routes.ts';
@@ -47,6 +48,7 @@ export function deskParts({
       registerPrices(app, shop);
       registerPromotions(app, shop);
       registerDelivery(app, shop);
+      registerDeskCategories(app, shop);
       registerCorrespondence(app, shop);
       registerStatements(app, shop);
       registerDeskMoney(app, shop);

@@ -1,4 +1,5 @@
 import * as catalogue from './deskCatalogueCalls.ts';
+import * as categories from './deskCategoryCalls.ts';
 import * as customers from './deskCustomerCalls.ts';
 import { listDeskCustomers } from './deskCustomerListCall.ts';
 import * as data from './deskDataCalls.ts';
@@ -141,6 +142,15 @@ export const deskCalls = {
     delivery.addDeskDelivery,
     delivery.previewDeskDelivery,
     delivery.changeDeskDelivery,
+  ],
+  Categories: [
+    categories.listDeskCategories,
+    categories.getDeskCategory,
+    categories.previewDeskCategory,
+    categories.changeDeskCategory,
+    categories.getDeskCategoryBefore,
+    categories.createDeskCategory,
+    categories.removeDeskCategory,
   ],
   Prescriptions: [
     prescriptions.listDeskPrescriptions,

@@ -4,6 +4,7 @@ import { atMost, inLines, oneOfList, required } from '../../forms/fieldChecks.ts
 import { MOST_STOCK } from '../../stock/stockCauses.ts';
 import type { ProductType } from '../product.ts';
 import type { ProductHazard } from '../productHazards.ts';
+import { plainText, wholePacks } from './textChecks.ts';
 
 /** What staff change of a product. Prices and stock are changed apart. */
 export interface ProductFields {
@@ -46,7 +47,6 @@ export const productSentences = {
   name: 'Please give a name',
   longName: 'Please use at most 300 characters',
   longText: 'Please use at most 20,000 characters',
-  markup: 'Please write plain text: the shop would show the tags as they are',
   type: 'Please choose how it is sold',
   vat: 'Please choose a VAT rate of 0 %, 5 % or 20 %',
   limit: 'Please give whole packs, 0 to 9,999; 0 is no limit',
@@ -57,16 +57,6 @@ export const productSentences = {
   price: 'Please set a price before it goes on sale',
   manyCategories: 'Please choose at most 50 categories',
 } as const;
-
-/** A tag as HTML has it; '<5 mg' and 'a < b' are none. */
-const TAG = /<\/?[a-z][^<>]*>|<!--/i;
-
-const plain: FieldCheck = (value) => (TAG.test(value) ? productSentences.markup : undefined);
-
-const wholeFrom0 =
-  (most: number, sentence: string): FieldCheck =>
-  (value) =>
-    /^\d{1,9}$/.test(value) && Number(value) <= most ? undefined : sentence;
 
 const codeCheck: FieldCheck = (value) =>
   value === '' || /^[\p{L}\d][\p{L}\d./_-]*$/u.test(value)
@@ -82,9 +72,13 @@ export const productRules = {
     atMost(LONGEST_CODE, productSentences.longCode),
     codeCheck,
   ],
-  name: [required(productSentences.name), atMost(LONGEST_NAME, productSentences.longName), plain],
-  description: [inLines, longText, plain],
-  information: [inLines, longText, plain],
+  name: [
+    required(productSentences.name),
+    atMost(LONGEST_NAME, productSentences.longName),
+    plainText,
+  ],
+  description: [inLines, longText, plainText],
+  information: [inLines, longText, plainText],
   type: [
     required(productSentences.type),
     oneOfList(['any', 'prescription', 'nonPrescription'], productSentences.type),
@@ -93,8 +87,8 @@ export const productRules = {
     required(productSentences.vat),
     oneOfList(vatRates.map(String), productSentences.vat),
   ],
-  prescriptionLimit: [wholeFrom0(MOST_ON_PRESCRIPTION, productSentences.limit)],
-  minimumStock: [wholeFrom0(MOST_STOCK, productSentences.safety)],
+  prescriptionLimit: [wholePacks(MOST_ON_PRESCRIPTION, productSentences.limit)],
+  minimumStock: [wholePacks(MOST_STOCK, productSentences.safety)],
   categoryIds: [
     required(productSentences.category),
     (value: string) =>

@@ -1,7 +1,9 @@
 import { changeDeskProduct, getDeskProduct } from '@formulary/rules/calls/desk/deskCatalogueCalls';
+import { changeDeskCategory, getDeskCategory } from '@formulary/rules/calls/desk/deskCategoryCalls';
 import { addCategory, addProduct } from '../testData.queries.ts';
 import type { DeskSample, DeskScene } from './DeskSample.ts';
 
+const CATEGORIES = '/api/desk/catalogue/categories';
 const PRODUCTS = '/api/desk/catalogue/products';
 
 /** Returns valid sample requests for the calls about products and categories. */
@@ -23,7 +25,45 @@ export function catalogueSamples({ shop, desk }: DeskScene): Readonly<Record<str
     const { version } = await desk.ask(getDeskProduct, { token, url: product.url });
     return { ...product, version };
   };
+  let categories = 0;
+  const categoryFields = () => {
+    categories += 1;
+    const name = `Shelf ${categories}`;
+    return { name, description: '', parentId: 0, position: 0, prescriptionLimit: 0 };
+  };
+  const aCategory = async () => {
+    const { name } = categoryFields();
+    const id = await addCategory(shop.db, name);
+    return { id, url: `${CATEGORIES}/${id}` };
+  };
+  const changedCategory = async () => {
+    const category = await aCategory();
+    const body = { version: 0, fields: categoryFields(), reason };
+    const token = await keeper();
+    await desk.send(changeDeskCategory, { token, url: category.url, body });
+    const { version } = await desk.ask(getDeskCategory, { token, url: category.url });
+    return { ...category, version };
+  };
   return {
+    listDeskCategories: async () => ({}),
+    getDeskCategory: async () => ({ url: (await aCategory()).url }),
+    previewDeskCategory: async () => ({
+      url: `${(await aCategory()).url}/preview`,
+      body: { fields: categoryFields() },
+    }),
+    changeDeskCategory: async () => ({
+      url: (await aCategory()).url,
+      body: { version: 0, fields: categoryFields(), reason },
+    }),
+    getDeskCategoryBefore: async () => {
+      const { url, version } = await changedCategory();
+      return { url: `${url}/changes/${version}` };
+    },
+    createDeskCategory: async () => ({ body: { fields: categoryFields(), reason } }),
+    removeDeskCategory: async () => ({
+      url: `${(await aCategory()).url}/removal`,
+      body: { version: 0, reason },
+    }),
     listDeskProducts: async () => ({ body: { filter: {} } }),
     exportDeskProducts: async () => ({ body: { filter: {} } }),
     getDeskProduct: async () => ({ url: (await aProduct()).url }),

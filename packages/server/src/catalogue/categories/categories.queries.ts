@@ -1,0 +1,129 @@
+import type { CategoryImpact } from '@formulary/rules/catalogue/changes/categoryChanges';
+import type { CategoryFields } from '@formulary/rules/catalogue/changes/categoryFields';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/Db.ts';
+import type { Trx } from '../../platform/database/Trx.ts';
+
+/** A category with its place among those with the same parent. */
+export interface PlacedCategory extends CategoryFields {
+  readonly id: number;
+  readonly slug: string;
+  /** Products in it, without those below it. */
+  readonly products: number;
+}
+
+/** Reads all categories by their order; the top level has parent 0. */
+export async function readPlacedCategories(db: Db): Promise<readonly PlacedCategory[]> {
+  const { rows } = await sql<PlacedCategory>`
+    select id, slug, name, description, coalesce(parent_id, 0) as "parentId",
+      prescription_limit as "prescriptionLimit",
+      (row_number() over (partition by parent_id order by sort_order, id) - 1)::integer as position,
+      coalesce(placed.products, 0)::integer as products
+    from categories left join (
+      select category_id, count(*) as products from product_categories group by category_id) as placed
+      on category_id = id
+    order by sort_order, id`.execute(db);
+  return rows;
+}
+
+/** Lets one change of the tree happen at a time, so that two moves together make no circle. */
+export async function lockCategories(trx: Trx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('category tree'))`.execute(trx);
+}
+
+/** Writes the texts, parent and limit of a category. */
+export async function updateCategory(
+  trx: Trx,
+  id: number,
+  { name, description, parentId, prescriptionLimit }: CategoryFields,
+): Promise<void> {
+  await trx
+    .updateTable('categories')
+    .set({
+      name,
+      description,
+      parent_id: parentId === 0 ? null : parentId,
+      prescription_limit: prescriptionLimit,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Adds a category at the end, and returns its id. */
+export async function insertCategory(
+  trx: Trx,
+  slug: string,
+  { name, description, parentId, prescriptionLimit }: CategoryFields,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('categories')
+    .values({
+      slug,
+      name,
+      description,
+      parent_id: parentId === 0 ? null : parentId,
+      prescription_limit: prescriptionLimit,
+      sort_order: sql<number>`(select coalesce(max(sort_order) + 1, 0) from categories)`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Gives siblings their order: the numbers that they have, made different where two are the same. */
+export async function orderCategories(trx: Trx, ids: readonly number[]): Promise<void> {
+  await sql`
+    with wanted as (
+      select id, place from unnest(${[...ids]}::integer[]) with ordinality as wanted (id, place)),
+    numbered as (
+      select sort_order, row_number() over (order by sort_order, id)::integer as place
+      from categories where id = any(${[...ids]}::integer[])),
+    numbers as (
+      select place, max(sort_order - place) over (order by place) + place as number from numbered)
+    update categories set sort_order = numbers.number
+    from wanted join numbers using (place)
+    where categories.id = wanted.id and sort_order <> numbers.number`.execute(trx);
+}
+
+/** Removes a category that nothing is in. */
+export async function deleteCategory(trx: Trx, id: number): Promise<void> {
+  await trx.deleteFrom('categories').where('id', '=', id).execute();
+}
+
+/** Reads the products of a category, without those below it. */
+export async function readProductsOfCategory(
+  db: Db,
+  id: number,
+): Promise<readonly { readonly id: number; readonly categoryIds: readonly number[] }[]> {
+  const { rows } = await sql<{ id: number; categoryIds: readonly number[] }>`
+    select product_id as id, array(select category_id from product_categories as all_of_it
+      where all_of_it.product_id = placed.product_id order by position, category_id) as "categoryIds"
+    from product_categories as placed where category_id = ${id} order by product_id`.execute(db);
+  return rows;
+}
+
+/** Counts the products of categories, and the carts that hold one. */
+export async function readCategoryImpact(
+  db: Db,
+  ids: readonly number[],
+): Promise<Pick<CategoryImpact, 'products' | 'carts'>> {
+  const { rows } = await sql<Pick<CategoryImpact, 'products' | 'carts'>>`
+    with placed as materialized (
+      select distinct product_id from product_categories where category_id = any(${[...ids]}::integer[]))
+    select (select count(*)::float8 from placed) as products,
+      (select count(distinct user_id)::float8 from placed join cart_lines using (product_id)) as carts`.execute(
+    db,
+  );
+  return rows[0] ?? { products: 0, carts: 0 };
+}
+
+/** Makes orders that saw other limits of these categories be looked at again. */
+export async function raiseOffersOfCategories(trx: Trx, ids: readonly number[]): Promise<void> {
+  await sql`
+    with placed as materialized (
+      select id from products where id in (
+        select product_id from product_categories where category_id = any(${[...ids]}::integer[]))
+      order by id for no key update)
+    update products set offer_version = offer_version + 1 from placed
+    where products.id = placed.id`.execute(trx);
+}
