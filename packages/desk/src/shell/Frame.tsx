@@ -35,7 +35,7 @@ const Body = styled.div`
   grid-template-rows: auto minmax(0, 1fr);
 
   ${media.fromTablet} {
-    grid-template-columns: 6.5rem minmax(0, 1fr);
+    grid-template-columns: 7rem minmax(0, 1fr);
     grid-template-rows: minmax(0, 1fr);
   }
 

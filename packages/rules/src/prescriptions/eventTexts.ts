@@ -33,6 +33,7 @@ export const timelineTexts = {
   'payment-declined': 'Payment declined',
   'payment-cancelled': 'Payment cancelled',
   'payment-refunded': 'Money given back',
+  'payment-undone': 'A payment taken back: it was for another order',
   'item-priced': 'An item priced by the pharmacy',
   'order-changed': 'Order changed with its prescription',
   'order-corrected': 'Order corrected by the pharmacy',

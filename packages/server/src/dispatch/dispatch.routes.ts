@@ -21,6 +21,7 @@ import { makeInvoice } from '../invoices/makeInvoice.ts';
 import { unflagOrder } from '../orders/flags/flagOrder.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
 import { type DeskActor, registerDeskCall } from '../platform/desk/registerDeskCall.ts';
+import { requireFresh } from '../platform/desk/requireFresh.ts';
 import { recordEvent } from '../platform/events/recordEvent.queries.ts';
 import { readIdempotencyKey } from '../platform/idempotency/readIdempotencyKey.ts';
 import { FileAnswer } from '../platform/plugins/FileAnswer.ts';
@@ -51,9 +52,10 @@ export function registerDeskOrders(app: FastifyInstance, shop: Omit<Shop, 'sessi
   const checking = async () => ({ trust, certificates: (await shop.seal()).certificates });
   registerDeskCall(app, listDeskOrders, ({ body }) => listOrders(db, body));
 
-  registerDeskCall(app, exportDeskOrders, ({ body, actor }) =>
-    exportOrders(db, body, { actor, now: now() }),
-  );
+  registerDeskCall(app, exportDeskOrders, ({ body, session, actor }) => {
+    requireFresh(session, now());
+    return exportOrders(db, body, { actor, now: now() });
+  });
 
   registerDeskCall(app, getDeskOrder, async ({ params }) =>
     readDeskOrder({ db, ...(await checking()) }, params.id, now()),

@@ -1,3 +1,4 @@
+import { requireReason } from '../platform/problems/requireReason.ts';
 import type { Db } from '../platform/database/Db.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
 import type { DeskActor } from '../platform/desk/registerDeskCall.ts';
@@ -14,12 +15,16 @@ declare module '../platform/events/EventActions.ts' {
   }
 }
 
-/** Returns the invoices and credit notes of a month as CSV, and records who exported how many. */
-export function exportInvoices(
+/**
+ * Returns the invoices and credit notes of a month as CSV, and records who exported how many, and why. Refuses with the
+ * refusals of `requireReason`.
+ */
+export async function exportInvoices(
   { db, now }: { readonly db: Db; readonly now: Date },
-  month: string,
+  { month, reason }: { readonly month: string; readonly reason: string },
   { by, staff }: DeskActor,
 ): Promise<Buffer> {
+  const why = requireReason(reason);
   return withTransaction(db, async (trx) => {
     const invoices = await readInvoicesOfMonth(trx, month);
     await recordEvent(trx, {
@@ -27,7 +32,7 @@ export function exportInvoices(
       actorId: undefined,
       action: 'invoices-exported',
       subject: `invoices ${month}`,
-      detail: { by, rows: invoices.length },
+      detail: { by, reason: why, rows: invoices.length },
       staff,
     });
     return Buffer.from(invoicesCsv(invoices));

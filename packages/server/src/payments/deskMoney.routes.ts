@@ -64,13 +64,15 @@ export function registerDeskMoney(app: FastifyInstance, shop: Omit<Shop, 'sessio
     return { ...sums, ...page };
   });
 
-  registerDeskCall(app, exportMoneyListCall, ({ body, actor }) =>
-    exportMoneyList(db, body, { actor, now: now() }),
-  );
-
-  registerDeskCall(app, exportInvoicesOfMonth, async ({ body: { month }, session, actor }) => {
+  registerDeskCall(app, exportMoneyListCall, ({ body, session, actor }) => {
     requireFresh(session, now());
-    const csv = await exportInvoices(context(), month, actor);
+    return exportMoneyList(db, body, { actor, now: now() });
+  });
+
+  registerDeskCall(app, exportInvoicesOfMonth, async ({ body, session, actor }) => {
+    requireFresh(session, now());
+    const { month } = body;
+    const csv = await exportInvoices(context(), body, actor);
     return new FileAnswer(csv, `formulary-invoices-${month}.csv`);
   });
 }

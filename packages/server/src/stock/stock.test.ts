@@ -582,13 +582,13 @@ describe('what runs out', () => {
     const product = await aProduct(12, { name: `=Sum ${randomUUID()}` });
     const answer = await desk.send(stock.exportDeskStock, {
       token,
-      body: { filter: { search: product.code } },
+      body: { filter: { search: product.code }, reason: 'For the count' },
     });
     expect(answer.body).toContain(`${product.code},'=Sum`);
     const { rows } = await shop.database.pool.query(
-      `select detail ->> 'rows' as rows from audit_events where action = 'stock-exported' order by id desc limit 1`,
+      `select detail ->> 'rows' as rows, detail ->> 'reason' as reason from audit_events where action = 'stock-exported' order by id desc limit 1`,
     );
-    expect(rows).toEqual([{ rows: '1' }]);
+    expect(rows).toEqual([{ rows: '1', reason: 'For the count' }]);
   });
 });
 

@@ -82,6 +82,7 @@ export function CustomerPrescriptions({
       columns={prescriptionColumns}
       rows={prescriptions}
       rowKey={({ id }) => id}
+      rowHref={({ id }) => paths.prescription(id)}
       isDense
     />
   );

@@ -89,7 +89,14 @@ export function CustomerTabs({ customer, now, onChanged }: CustomerTabsProps) {
         prescriptions.length === 0 ? (
           <p>No prescriptions yet.</p>
         ) : (
-          <CustomerPrescriptions prescriptions={prescriptions} />
+          <Stack $gap={3}>
+            <CustomerPrescriptions prescriptions={prescriptions} />
+            {prescriptionCount > prescriptions.length && (
+              <TextLink
+                href={paths.prescriptionsFound(fullName(customer))}
+              >{`All prescriptions with ${fullName(customer)}`}</TextLink>
+            )}
+          </Stack>
         ),
     },
     {
@@ -123,7 +130,8 @@ export function CustomerTabs({ customer, now, onChanged }: CustomerTabsProps) {
             {messages.map(({ id, receivedAt, name, message }) => (
               <article key={id} aria-label={`Message of ${formatMoment(receivedAt)}`}>
                 <p>
-                  <strong>{name}</strong> <span>{formatMoment(receivedAt)}</span>
+                  <strong>{name}</strong>{' '}
+                  <TextLink href={paths.message(id)}>{formatMoment(receivedAt)}</TextLink>
                 </p>
                 <p style={{ whiteSpace: 'pre-line' }}>{message}</p>
               </article>
@@ -156,6 +164,7 @@ export function CustomerTabs({ customer, now, onChanged }: CustomerTabsProps) {
   return (
     <Tabs
       label="Parts of this customer"
+      isDense
       items={items}
       value={value}
       onChange={(key) => setParameters({ tab: key }, { replace: true })}

@@ -103,11 +103,12 @@ export const Failed = meta.story({
 
 export const Exported = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Export as CSV…' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save the CSV' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Export customers' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Export' }));
     await expect(await canvas.findByText('Please give a reason')).toBeVisible();
     await userEvent.type(await canvas.findByRole('textbox', { name: /Reason/ }), 'Yearly review');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save the CSV' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Export' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
   },
 });

@@ -138,7 +138,7 @@ export function Customers() {
           <>
             {canExport && (
               <Button isSmall onClick={() => setIsExporting(true)}>
-                Export as CSV…
+                Export
               </Button>
             )}
             {canAnswer && (

@@ -1,3 +1,4 @@
+import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import { isReadOf } from '@formulary/client/reads/isReadOf';
 import { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
 import { listDeskMails, retryDeskMail } from '@formulary/rules/calls/desk/deskMailCalls';
@@ -8,6 +9,8 @@ import {
 } from '@formulary/rules/correspondence/deskMail';
 import { BulkBar } from '@formulary/ui/pieces/desk/BulkBar';
 import { BulkReport, type RefusedRow } from '@formulary/ui/pieces/desk/BulkReport';
+import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
@@ -25,6 +28,8 @@ import { OtherList } from './OtherList.tsx';
 const keyOf = ({ id }: ListedMail): string => String(id);
 const nameOf = ({ subject, recipient }: ListedMail): string => `${subject} to ${recipient}`;
 
+const loadPanel = async () => (await loadLazily(() => import('./MailPanel.tsx'))).MailPanel;
+
 interface Report {
   readonly done: readonly string[];
   readonly refused: readonly RefusedRow[];
@@ -38,6 +43,7 @@ export function Mails() {
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [isRunning, setIsRunning] = useState(false);
   const [report, setReport] = useState<Report>();
+  const [openKey, setOpenKey] = useState<string>();
   const { filters, place } = list.settings;
   const { after, before } = place;
   const { data, error, isValidating, mutate } = useDeskRead(
@@ -71,6 +77,7 @@ export function Mails() {
     setReport({ done, refused });
     await reload(isReadOf(listDeskMails.name));
   };
+  const open = data?.mails.find((row) => keyOf(row) === openKey);
   const chosen = (data?.mails ?? []).filter((row) => selected.includes(keyOf(row)));
   useKeys(
     'Selected emails',
@@ -106,6 +113,9 @@ export function Mails() {
         rows={data?.mails}
         rowKey={keyOf}
         rowName={nameOf}
+        onOpen={(row) => setOpenKey(keyOf(row))}
+        openKey={open && openKey}
+        onCurrent={(row) => setOpenKey((opened) => opened && keyOf(row))}
         {...(mayRetry && {
           selection: {
             keys: selected,
@@ -123,6 +133,22 @@ export function Mails() {
         })}
         isLoading={isValidating && data !== undefined}
         failure={error && { onRetry: () => void mutate(), isRetrying: isValidating }}
+        panel={
+          open && (
+            <LazyLoad load={loadPanel} what="the email" onFailed={logLoadFailure}>
+              {(MailPanel) => (
+                <MailPanel
+                  mail={open}
+                  isSending={isRunning}
+                  onSendAgain={() => void sendAgain([open])}
+                  width={list.panelWidth}
+                  onResize={list.keepPanelWidth}
+                  onClose={() => setOpenKey(undefined)}
+                />
+              )}
+            </LazyLoad>
+          )
+        }
         empty={
           <EmptyState title="No email is like that" picture={<Mail aria-hidden />}>
             {filters['state'] === 'given-up'

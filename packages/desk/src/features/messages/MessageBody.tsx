@@ -6,6 +6,7 @@ import { border, color, font, radius, space } from '@formulary/theme/tokens';
 import { Timeline } from '@formulary/ui/pieces/desk/Timeline';
 import { FactList } from '@formulary/ui/primitives/data/FactList';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
+import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { type RefObject } from 'react';
 import { styled } from 'styled-components';
@@ -37,10 +38,17 @@ const Said = styled.article`
   }
 `;
 
+interface MessageTimeline {
+  readonly data?: readonly DeskEvent[] | undefined;
+  readonly error?: unknown;
+  readonly isValidating: boolean;
+  readonly mutate: () => Promise<unknown>;
+}
+
 interface MessageBodyProps {
   readonly message: DeskMessage;
-  /** Undefined while it loads. */
-  readonly timeline: readonly DeskEvent[] | undefined;
+  /** What SWR knows of the timeline. */
+  readonly timeline: MessageTimeline;
   readonly field: RefObject<HTMLTextAreaElement | null>;
 }
 
@@ -49,6 +57,7 @@ export function MessageBody({ message, timeline, field }: MessageBodyProps) {
   const now = useNow();
   const mayAnswer = useStaffCan('answerMessages');
   const { listed, text, replies, customer } = message;
+  const { data: events } = timeline;
   return (
     <Stack $gap={6}>
       <FactList
@@ -82,7 +91,14 @@ export function MessageBody({ message, timeline, field }: MessageBodyProps) {
       {mayAnswer && listed.closedAt === undefined && (
         <ReplyForm key={`${listed.id} ${replies.length}`} message={message} field={field} />
       )}
-      {timeline !== undefined && timeline.length > 0 && <Timeline events={timeline} now={now} />}
+      {timeline.error !== undefined && events === undefined && (
+        <LoadFailed
+          what="the timeline"
+          isRetrying={timeline.isValidating}
+          onRetry={() => void timeline.mutate()}
+        />
+      )}
+      {events !== undefined && events.length > 0 && <Timeline events={events} now={now} />}
     </Stack>
   );
 }

@@ -46,7 +46,7 @@ export function MessagePage() {
           <MessageActions key={id} message={shown} field={field} />
         </Cluster>
       )}
-      {shown && <MessageBody message={shown} timeline={timeline.data} field={field} />}
+      {shown && <MessageBody message={shown} timeline={timeline} field={field} />}
     </Screen>
   );
 }

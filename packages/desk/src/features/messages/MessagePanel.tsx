@@ -51,7 +51,7 @@ export function MessagePanel({ id, width, onResize, onClose }: MessagePanelProps
         />
       )}
       {!shown && !message.error && <Skeleton $height="24rem" />}
-      {shown && <MessageBody message={shown} timeline={timeline.data} field={field} />}
+      {shown && <MessageBody message={shown} timeline={timeline} field={field} />}
     </SidePanel>
   );
 }

@@ -7,10 +7,13 @@ import { Timeline } from '@formulary/ui/pieces/desk/Timeline';
 import { FactList } from '@formulary/ui/primitives/data/FactList';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
+import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { Alert } from '@formulary/ui/primitives/messages/Alert';
 import { space } from '@formulary/theme/tokens';
 import { styled } from 'styled-components';
 import { useNow } from '@formulary/client/screen/useNow';
+import { paths } from '../../lib/screen/paths.ts';
+import { useStaffCan } from '../../lib/session/useStaffCan.ts';
 import { OrderLines } from './body/OrderLines.tsx';
 import { OrderMoney } from './body/OrderMoney.tsx';
 import { OrderPapers } from './body/OrderPapers.tsx';
@@ -45,6 +48,7 @@ export function OrderBody({ order: shown, timeline, timelineFailure }: OrderBody
   const now = useNow();
   const { order, buyer, shipping, billing, flags } = shown;
   const isOpen = order.state !== 'Delivered' && order.state !== 'Cancelled';
+  const seesCustomers = useStaffCan('seeCustomers');
   const openFlags = flags.filter(({ clearedAt }) => clearedAt === undefined);
   return (
     <Body $gap={6}>
@@ -60,7 +64,17 @@ export function OrderBody({ order: shown, timeline, timelineFailure }: OrderBody
       ))}
       <FactList
         facts={[
-          ['Buyer', `${buyer.name}\n${buyer.email}\n${buyer.phone}`],
+          [
+            'Buyer',
+            <Stack key="buyer" $gap={0}>
+              {seesCustomers ? (
+                <TextLink href={paths.customer(buyer.id)}>{buyer.name}</TextLink>
+              ) : (
+                <span>{buyer.name}</span>
+              )}
+              <span>{`${buyer.email}\n${buyer.phone}`}</span>
+            </Stack>,
+          ],
           ['Company', buyer.company],
           ['Placed', formatMoment(order.placedAt)],
           ['Delivery', order.delivery],

@@ -29,10 +29,22 @@ const TwoLines = styled.span`
   }
 `;
 
+/** Breaks before the @, if there is not room for all of it. */
+function breakableEmail(email: string) {
+  const at = email.lastIndexOf('@');
+  return (
+    <>
+      <span>{email.slice(0, at)}</span>
+      <wbr />
+      <span>{email.slice(at)}</span>
+    </>
+  );
+}
+
 const nameOf = ({ id, name, email, isDemo }: StaffMember) => (
   <TwoLines>
     <TextLink href={paths.person(id)}>{isDemo ? `${name} (demo)` : name}</TextLink>
-    <small>{email}</small>
+    <small>{breakableEmail(email)}</small>
   </TwoLines>
 );
 

@@ -1,16 +1,12 @@
 import { logLoadFailure } from '@formulary/client/screen/logProblem';
-import { exportDeskStock } from '@formulary/rules/calls/desk/deskStockCalls';
 import { listDeskStock } from '@formulary/rules/calls/desk/deskStockListCall';
 import { MOST_COUNTED_PRODUCTS, STOCK_A_PAGE } from '@formulary/rules/stock/stockList';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
-import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { Boxes } from 'lucide-react';
 import { useState } from 'react';
-import { refusalOf } from '../../lib/http/refusalOf.ts';
-import { saveDeskFile } from '../../lib/http/saveDeskFile.ts';
 import { useDeskRead } from '../../lib/http/useDeskRead.ts';
 import { DeskList } from '../../lib/list/DeskList.tsx';
 import { useDeskList } from '../../lib/list/useDeskList.ts';
@@ -19,10 +15,11 @@ import { stockColumns, stockKey, stockListShape, stockName, stockRequestOf } fro
 
 const loadPanel = async () => (await loadLazily(() => import('./StockPanel.tsx'))).StockPanel;
 
+const loadExport = async () => (await loadLazily(() => import('./ExportStock.tsx'))).ExportStock;
+
 /** Lists products with their stock and what runs out, and shows the movements of one beside the list. */
 export function Stock() {
   const list = useDeskList('stock', stockListShape);
-  const { notify } = useToasts();
   const [openId, setOpenId] = useState<number>();
   const [isExporting, setIsExporting] = useState(false);
   const { settings } = list;
@@ -32,18 +29,6 @@ export function Stock() {
     { body: request },
     { keepPrevious: true },
   );
-  const exportAll = async () => {
-    setIsExporting(true);
-    const { filter, sort, isDescending } = request;
-    const body = {
-      filter,
-      ...(sort === undefined ? {} : { sort }),
-      ...(isDescending === undefined ? {} : { isDescending }),
-    };
-    const refused = await refusalOf(() => saveDeskFile(exportDeskStock, { body }, 'stock.csv'));
-    if (refused) notify({ id: 'stock-export', tone: 'danger', message: refused.message });
-    setIsExporting(false);
-  };
   return (
     <StockScreen title="Stock">
       <DeskList
@@ -70,7 +55,7 @@ export function Stock() {
         isLoading={isValidating && data !== undefined}
         failure={error && { onRetry: () => void mutate(), isRetrying: isValidating }}
         actions={
-          <Button isSmall isPending={isExporting} onClick={() => void exportAll()}>
+          <Button isSmall onClick={() => setIsExporting(true)}>
             Export
           </Button>
         }
@@ -97,6 +82,11 @@ export function Stock() {
           </EmptyState>
         }
       />
+      {isExporting && (
+        <LazyLoad load={loadExport} what="the form" onFailed={logLoadFailure}>
+          {(ExportStock) => <ExportStock request={request} onClose={() => setIsExporting(false)} />}
+        </LazyLoad>
+      )}
     </StockScreen>
   );
 }

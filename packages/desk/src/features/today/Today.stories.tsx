@@ -1,7 +1,7 @@
 import { getToday, takeNext } from '@formulary/rules/calls/desk/todayCalls';
 import { mockCall, mockFailed, mockLoading } from '@formulary/storybook-kit/mocks/mockCall';
 import preview from '@formulary/storybook-kit/preview';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { screenParameters } from '../../lib/mocks/screenParameters.ts';
 import { DeskAt } from '../../mocks/DeskAt.tsx';
 import { enterDesk } from '../../mocks/enterDesk.ts';
@@ -28,6 +28,43 @@ export const Filled = meta.story({
     await expect(
       within(done).getByRole('link', { name: 'Registrations to look up again' }),
     ).toHaveAttribute('href', '/customers?recheck=yes');
+  },
+});
+
+/** A queue that is emptied keeps its place and its digit, and one that appears follows the others. */
+export const KeepsPlaces = meta.story({
+  tags: ['state'],
+  play: async ({ canvas, userEvent, msw }) => {
+    const names = () =>
+      canvas.getAllByRole('link', { name: /^\d+ / }).map((each) => each.textContent);
+    await canvas.findByRole('link', { name: /^12 Orders to send/ });
+    const [, prices, ...others] = someWork();
+    const more = { queue: 'rechecks', count: 4, taken: [] } as const;
+    msw.use(
+      ...todayHandlers([
+        { queue: 'orders-to-send', count: 0, taken: [] },
+        prices!,
+        ...others.slice(0, -1),
+        more,
+      ]),
+    );
+    await waitFor(async () => {
+      // What was read a moment ago is not read again.
+      globalThis.dispatchEvent(new Event('online'));
+      await expect(
+        canvas.getByRole('link', { name: /^4 Registrations to look up again/ }),
+      ).toBeVisible();
+    });
+    await expect(names()).toEqual([
+      expect.stringMatching(/^0 Orders to send/),
+      expect.stringMatching(/^2 Orders that wait for a price/),
+      expect.stringMatching(/^3 Applications to decide/),
+      expect.stringMatching(/^4 Registrations to look up again/),
+    ]);
+    await userEvent.keyboard('2');
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Prices to set' }),
+    ).toBeVisible();
   },
 });
 

@@ -1,6 +1,10 @@
 import { useNow } from '@formulary/client/screen/useNow';
 import { MOST_COUNTED_WAITING, type WaitingQueue } from '@formulary/rules/calls/desk/todayCalls';
-import { queuesTakenBy, todayQueues } from '@formulary/rules/today/todayQueues';
+import {
+  queuesTakenBy,
+  type TodayQueueName,
+  todayQueues,
+} from '@formulary/rules/today/todayQueues';
 import { color, font, space } from '@formulary/theme/tokens';
 import { CountLink } from '@formulary/ui/pieces/desk/CountLink';
 import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
@@ -12,7 +16,7 @@ import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
 import { CalendarCheck } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Screen } from '../../lib/screen/Screen.tsx';
 import { useKeySwitch } from '../../lib/screen/keySwitch.ts';
@@ -22,6 +26,7 @@ import { useDeskSession } from '../../lib/session/deskSession.ts';
 import { formatWaiting } from './formatWaiting.ts';
 import { useNextItem } from './nextItem.ts';
 import { queueLinks } from './queueLinks.ts';
+import { queuePlaces } from './queuePlaces.ts';
 import { useTakeNext } from './useTakeNext.ts';
 import { useToday } from './useToday.ts';
 
@@ -52,7 +57,10 @@ function sayTaken({ taken }: WaitingQueue): string {
   return taken.map(({ item, by }) => `${by} works on ${item}`).join('; ');
 }
 
-/** Shows what waits, by queue, the most urgent first, and takes the next item of it. */
+/**
+ * Shows what waits, by queue, and takes the next item of it. The most urgent queue is first when the page opens; until it
+ * is opened again each queue keeps its place.
+ */
 export function Today() {
   const { data: queues, error, isValidating, mutate } = useToday();
   const now = useNow();
@@ -62,17 +70,20 @@ export function Today() {
   const canTake = role !== undefined && queuesTakenBy(role).length > 0;
   const navigate = useNavigate();
   const { isOn: areKeysOn } = useKeySwitch();
-  const waiting = (queues ?? []).filter(({ count }) => count > 0);
+  const [before, setPlaces] = useState<readonly TodayQueueName[]>([]);
+  const places = queuePlaces(before, queues ?? []);
+  if (places !== before) setPlaces(places);
+  const placed = places.flatMap((name) => queues?.find(({ queue }) => queue === name) ?? []);
   useKeys(
     'Today',
-    waiting.slice(0, MOST_KEYS).map(({ queue }, at) => ({
+    placed.slice(0, MOST_KEYS).map(({ queue }, at) => ({
       key: String(at + 1),
       does: todayQueues[queue].label,
       run: () => void navigate(queueLinks[queue].list),
     })),
   );
-  const done = (queues ?? []).filter(({ count }) => count === 0);
-  const isEmpty = queues !== undefined && waiting.length === 0;
+  const done = (queues ?? []).filter(({ queue }) => !places.includes(queue));
+  const isEmpty = queues !== undefined && places.length === 0;
   const doneId = useId();
   return (
     <Screen
@@ -101,8 +112,8 @@ export function Today() {
       )}
       {queues && !isEmpty && (
         <Stack $gap={5}>
-          <Queues aria-label="What waits, the most urgent first">
-            {waiting.map((each, at) => (
+          <Queues aria-label="What waits">
+            {placed.map((each, at) => (
               <li key={each.queue}>
                 <CountLink
                   href={queueLinks[each.queue].list}

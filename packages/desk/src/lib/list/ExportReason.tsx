@@ -2,23 +2,29 @@ import { ReasonForm } from '@formulary/ui/forms/ReasonForm';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { Dialog } from '@formulary/ui/primitives/overlays/Dialog';
+import { withFreshProof } from '../http/freshProof.ts';
 import { refusalOf } from '../http/refusalOf.ts';
 
 interface ExportReasonProps {
   /** What is exported, in the middle of a sentence: 'orders'. */
   readonly what: string;
+  /** What the file has, if not all rows of the list's filters. */
+  readonly saves?: string;
   /** Saves the file; throws an `ApiProblem` that says why there is none. */
   readonly onExport: (reason: string) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** Asks why the rows of a list's filters are exported, and saves them as CSV. */
-export function ExportReason({ what, onExport, onClose }: ExportReasonProps) {
+/**
+ * Asks why something is exported, and saves it as CSV. If the server asks for a fresh proof, because the file has people's
+ * data, the person proves who they are and it is saved then.
+ */
+export function ExportReason({ what, saves, onExport, onClose }: ExportReasonProps) {
   const title = `Export ${what}`;
   return (
     <Dialog isOpen onClose={onClose} title={title}>
       <Stack $gap={4}>
-        <p>{`Saves all ${what} of the current filters as CSV. Who exported what, and why, is recorded.`}</p>
+        <p>{`${saves ?? `Saves all ${what} of the current filters as CSV.`} Who exported what, and why, is recorded.`}</p>
         <ReasonForm
           label={title}
           description="What the file is for."
@@ -27,7 +33,7 @@ export function ExportReason({ what, onExport, onClose }: ExportReasonProps) {
           secondaryActions={<Button onClick={onClose}>Cancel</Button>}
           onSubmit={(reason) =>
             refusalOf(async () => {
-              await onExport(reason);
+              await withFreshProof(() => onExport(reason));
               onClose();
             }, ['reason'])
           }

@@ -1,5 +1,4 @@
 import type { StaffRole } from '@formulary/rules/accounts/staffPermissions';
-import { MOST_COUNTED_WAITING } from '@formulary/rules/calls/desk/todayCalls';
 import { media } from '@formulary/theme/media';
 import { color, font, motion, radius, space } from '@formulary/theme/tokens';
 import { Badge } from '@formulary/ui/primitives/messages/Badge';
@@ -24,6 +23,7 @@ const List = styled.ul`
 `;
 
 const Entry = styled(Link)`
+  position: relative;
   display: flex;
   align-items: center;
   gap: ${space[2]};
@@ -57,6 +57,13 @@ const Entry = styled(Link)`
     padding-inline: ${space[1]};
     font-size: ${font.sizeSmall};
     text-align: center;
+
+    /* Beside the icon, so that a count moves nothing. */
+    [data-part='count'] {
+      position: absolute;
+      inset-block-start: ${space[1]};
+      inset-inline-start: calc(50% + ${space[2]});
+    }
   }
 
   ${media.fromDesktop} {
@@ -67,10 +74,14 @@ const Entry = styled(Link)`
     text-align: start;
 
     [data-part='count'] {
+      position: static;
       margin-inline-start: auto;
     }
   }
 `;
+
+/** Above it the navigation says '999+': on a tablet there is no room for more digits. */
+const MOST_SHOWN = 999;
 
 /** Returns whether a job's screens are at this address. */
 function isAt({ href }: Job, pathname: string): boolean {
@@ -93,7 +104,7 @@ export function DeskNav({ role }: { readonly role: StaffRole }) {
                 <span>{title}</span>
                 {queues.length > 0 && (
                   <span data-part="count">
-                    <Badge count={countOf(queues)} label="wait" most={MOST_COUNTED_WAITING} />
+                    <Badge count={countOf(queues)} label="wait" most={MOST_SHOWN} />
                   </span>
                 )}
               </Entry>

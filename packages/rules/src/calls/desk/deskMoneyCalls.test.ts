@@ -12,5 +12,5 @@ test.each([
   ['November', false],
 ])('%s as a month of invoices is accepted: %s', (month, ok) => {
   const { body } = exportInvoicesOfMonth;
-  expect(body && decode(body, { month })).toMatchObject({ ok });
+  expect(body && decode(body, { month, reason: 'The month' })).toMatchObject({ ok });
 });

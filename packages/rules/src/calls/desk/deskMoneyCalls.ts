@@ -21,7 +21,7 @@ import {
 } from '../../wire/scalars.ts';
 import { fileContents, nothing } from '../answers.ts';
 import { defineDeskCall } from './deskCall.ts';
-import { notFresh } from './deskRecord.ts';
+import { notFresh, typedReason, unexplained } from './deskRecord.ts';
 
 const MOST_ITEMS = 100;
 const MOST_RATES = 20;
@@ -282,25 +282,32 @@ export const exportMoneyList = defineDeskCall({
   body: entity({
     list: field('list', word(moneyListNames)),
     request: field('request', moneyPageRequest),
-    reason: field('reason', text(1, 1000)),
+    reason: field('reason', typedReason),
   }),
   answer: fileContents,
   answerType: 'text/csv; charset=utf-8',
   refusals: [
     invalid,
+    unexplained,
+    notFresh,
     { codes: ['export-too-long'], when: 'the filter matches more than 10,000 rows' },
   ],
 });
 
-/** Answers a month for the accountant: a line for each VAT rate of each invoice and credit note. Recorded. */
+/**
+ * Answers a month for the accountant: a line for each VAT rate of each invoice and credit note. Recorded with the reason.
+ */
 export const exportInvoicesOfMonth = defineDeskCall({
   name: 'exportInvoicesOfMonth',
-  purpose: 'Invoices and credit notes of a month as CSV; recorded',
+  purpose: 'Invoices and credit notes of a month as CSV; recorded with the reason',
   method: 'POST',
   path: '/api/desk/invoices/export',
   access: 'exportLists',
-  body: entity({ month: field('month', month) }),
+  body: entity({
+    month: field('month', month),
+    reason: field('reason', typedReason),
+  }),
   answer: fileContents,
   answerType: 'text/csv; charset=utf-8',
-  refusals: [notFresh],
+  refusals: [unexplained, notFresh],
 });

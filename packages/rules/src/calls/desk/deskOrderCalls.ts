@@ -9,7 +9,7 @@ import { flag, recordId, text, wholeNumber, word } from '../../wire/scalars.ts';
 import { fileContents, nothing } from '../answers.ts';
 import type { CallRefusal } from '../call.ts';
 import { defineDeskCall } from './deskCall.ts';
-import { idInPath, invalid, unexplained, version } from './deskRecord.ts';
+import { idInPath, invalid, notFresh, unexplained, version } from './deskRecord.ts';
 import { deskEvent } from './deskEvent.ts';
 
 /** The most orders that one export takes. */
@@ -41,6 +41,7 @@ export const exportDeskOrders = defineDeskCall({
   refusals: [
     invalid,
     unexplained,
+    notFresh,
     { codes: ['export-too-long'], when: 'the filter matches more than 10,000 orders' },
   ],
 });

@@ -15,7 +15,7 @@ import {
 } from '../../wire/scalars.ts';
 import { fileContents, nothing } from '../answers.ts';
 import { defineDeskCall } from './deskCall.ts';
-import { idInPath, version } from './deskRecord.ts';
+import { idInPath, typedReason, unexplained, version } from './deskRecord.ts';
 import { deskEvent } from './deskEvent.ts';
 
 /** Movements of a page of a product. */
@@ -165,10 +165,10 @@ export const findStockCodes = defineDeskCall({
   refusals: [{ codes: ['invalid-request'], when: 'there are more than 500 codes' }],
 });
 
-/** Answers the products of a filter as CSV. Recorded. */
+/** Answers the products of a filter as CSV. Recorded with the reason. */
 export const exportDeskStock = defineDeskCall({
   name: 'exportDeskStock',
-  purpose: 'The products of a filter with their stock as CSV; recorded',
+  purpose: 'The products of a filter with their stock as CSV; recorded with the reason',
   method: 'POST',
   path: '/api/desk/stock/export',
   access: 'seeStock',
@@ -176,8 +176,12 @@ export const exportDeskStock = defineDeskCall({
     filter: field('filter', stockFilter),
     sort: optionalField('sort', word(stockSorts)),
     isDescending: optionalField('isDescending', flag),
+    reason: field('reason', typedReason),
   }),
   answer: fileContents,
   answerType: 'text/csv; charset=utf-8',
-  refusals: [{ codes: ['export-too-long'], when: 'the filter matches more than 100,000 products' }],
+  refusals: [
+    unexplained,
+    { codes: ['export-too-long'], when: 'the filter matches more than 100,000 products' },
+  ],
 });

@@ -10,6 +10,7 @@ const actions: Readonly<Record<string, TimelineEvent>> = {
   'manual-item-priced': 'item-priced',
   'payment-part': 'payment-part',
   'payment-refunded': 'payment-refunded',
+  'payment-undone': 'payment-undone',
   'order-lines-corrected': 'order-corrected',
   'order-address-corrected': 'address-corrected',
 };
@@ -18,6 +19,7 @@ const moves: Readonly<Record<Exclude<MoveCause, AdvanceCause>, readonly Timeline
   paid: ['order-paid'],
   declined: ['payment-declined'],
   'payment-cancelled': ['payment-cancelled'],
+  // The booking that was undone says it.
   'payment-undone': [],
   signed: [],
   expired: ['order-expired'],

@@ -6,6 +6,7 @@ import { poundsFromMills } from '@formulary/rules/money/pounds';
 import type { MoneyList, MoneyPageRequest } from '@formulary/rules/payments/lists/moneyLists';
 import type { ListedInvoice } from '../../invoices/invoicesOfMonth.queries.ts';
 import { writeCsv } from '../../platform/csv/writeCsv.ts';
+import { requireReason } from '../../platform/problems/requireReason.ts';
 import type { Db } from '../../platform/database/Db.ts';
 import { withTransaction } from '../../platform/database/withTransaction.ts';
 import type { DeskActor } from '../../platform/desk/registerDeskCall.ts';
@@ -143,7 +144,7 @@ async function sheetOf(db: Db, list: MoneyList, request: MoneyPageRequest): Prom
 
 /**
  * Returns a list of the job Money as CSV and records who exported which rows of it, why, and the file's hash. Refuses with
- * 'invalid-request' a request that the list does not have, and with 'export-too-long' beyond 10,000 rows.
+ * the refusals of `requireReason`, with 'invalid-request' a request that the list does not have, and with 'export-too-long' beyond 10,000 rows.
  */
 export async function exportMoneyList(
   db: Db,
@@ -154,6 +155,7 @@ export async function exportMoneyList(
   }: { readonly list: MoneyList; readonly request: MoneyPageRequest; readonly reason: string },
   { actor, now }: { readonly actor: DeskActor; readonly now: Date },
 ): Promise<FileAnswer> {
+  const why = requireReason(reason);
   return withTransaction(db, async (trx) => {
     const { headings, lines } = await sheetOf(trx, list, request);
     if (lines.length > MOST_ROWS) throw new Refused('export-too-long');
@@ -166,7 +168,7 @@ export async function exportMoneyList(
       detail: {
         by: actor.by,
         list,
-        reason,
+        reason: why,
         filter: JSON.stringify(request.filter),
         columns: headings.join(', '),
         rows: lines.length,

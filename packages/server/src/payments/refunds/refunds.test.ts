@@ -217,7 +217,7 @@ test('a month lists its invoices and credit notes with their sums, and its CSV i
   expect(answer.rows[0]).toMatchObject({ number: expect.stringMatching(/^(INV|CN)-/) as string });
   const csv = await desk.send(exportInvoicesOfMonth, {
     token: fresh.token,
-    body: { month: '2026-06' },
+    body: { month: '2026-06', reason: 'For the accountant' },
   });
   const rows = parse<{ readonly Kind: string }>(csv.body, { bom: true, columns: true });
   expect(rows.filter((row) => row.Kind === 'Credit note')).toHaveLength(answer.creditNotes.count);

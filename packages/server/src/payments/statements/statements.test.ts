@@ -9,6 +9,7 @@ import {
   setStatementLineAside,
 } from '@formulary/rules/calls/desk/deskStatementCalls';
 import type { StatementGroup } from '@formulary/rules/payments/lists/moneyLists';
+import { readTimeline } from '../../orders/timeline/readTimeline.queries.ts';
 import { payOutRefunds, refundOrder } from '@formulary/rules/calls/desk/deskMoneyCalls';
 import { getDeskOrder, sendDeskParcel } from '@formulary/rules/calls/desk/deskOrderCalls';
 import type { Order } from '@formulary/rules/orders/order';
@@ -388,6 +389,13 @@ describe('a bank statement', () => {
     expect(await lastMailOf(wrong.userId)).toMatch(
       /£40\.00 had arrived [^]*To pay is £36\.00, by [^]*Your credit note CN-\d+/,
     );
+    const history = await readTimeline(shop.db, wrong.userId, wrong.id);
+    expect(history?.map(({ event }) => event)).toEqual([
+      'order-placed',
+      'order-paid',
+      'order-processing',
+      'payment-undone',
+    ]);
     const credits = shop.db.selectFrom('order_credits').select('id');
     expect(await credits.where('order_id', '=', wrong.id).execute()).toEqual([]);
     expect(await broken()).toEqual([]);

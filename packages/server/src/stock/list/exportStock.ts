@@ -4,6 +4,7 @@ import { londonDay } from '@formulary/rules/dates/londonTime';
 import { soldPerDay, suggestedOrder } from '@formulary/rules/stock/runOut';
 import type { StockedProduct, StockFilter, StockSort } from '@formulary/rules/stock/stockList';
 import { writeCsv } from '../../platform/csv/writeCsv.ts';
+import { requireReason } from '../../platform/problems/requireReason.ts';
 import type { Db } from '../../platform/database/Db.ts';
 import { withTransaction } from '../../platform/database/withTransaction.ts';
 import type { DeskActor } from '../../platform/desk/registerDeskCall.ts';
@@ -28,21 +29,24 @@ const columns: readonly (readonly [
   ['On sale', ({ isOnSale }) => (isOnSale ? 'yes' : 'no')],
 ];
 
-/** What is exported, in which order. */
+/** What is exported, in which order and why. */
 interface StockExport {
   readonly filter: StockFilter;
   readonly sort?: StockSort | undefined;
   readonly isDescending?: boolean | undefined;
+  readonly reason: string;
 }
 
 /**
- * Returns the products of a filter as CSV, and records who exported them. Refuses with 'export-too-long' beyond 100,000.
+ * Returns the products of a filter as CSV, and records who exported them and why. Refuses with the refusals of
+ * `requireReason`, and with 'export-too-long' beyond 100,000.
  */
-export function exportStock(
+export async function exportStock(
   db: Db,
-  { filter, sort = 'name', isDescending = false }: StockExport,
+  { filter, sort = 'name', isDescending = false, reason }: StockExport,
   { actor, now }: { readonly actor: DeskActor; readonly now: Date },
 ): Promise<FileAnswer> {
+  const why = requireReason(reason);
   return withTransaction(db, async (trx) => {
     const limit = MOST_EXPORTED_PRODUCTS + 1;
     const window = { sort, isDescending, mark: undefined, isBackward: false, limit };
@@ -58,6 +62,7 @@ export function exportStock(
       subject: 'stock',
       detail: {
         by: actor.by,
+        reason: why,
         filter: JSON.stringify(filter),
         rows: rows.length,
         sha256: hash('sha256', bytes, 'hex'),

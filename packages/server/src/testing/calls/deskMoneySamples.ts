@@ -111,7 +111,7 @@ export function moneySamples(scene: DeskScene): Readonly<Record<string, DeskSamp
     exportMoneyList: async () => ({
       body: { list: 'refunds', request: all, reason: 'For the accountant' },
     }),
-    exportInvoicesOfMonth: async () => ({ body: { month: month() } }),
+    exportInvoicesOfMonth: async () => ({ body: { month: month(), reason: 'For the accountant' } }),
   };
 }
 

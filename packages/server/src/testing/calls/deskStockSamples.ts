@@ -58,7 +58,7 @@ export function stockSamples({ shop, desk }: DeskScene): Readonly<Record<string,
   };
   return {
     listDeskStock: async () => ({ body: { filter: {} } }),
-    exportDeskStock: async () => ({ body: { filter: {} } }),
+    exportDeskStock: async () => ({ body: { filter: {}, reason: 'For the count' } }),
     findStockCodes: async () => ({ body: { codes: [(await aProduct()).code] } }),
     getDeskStock: async () => ({ url: `${ROOT}/products/${(await aProduct()).id}` }),
     adjustDeskStock: async () => ({

@@ -1,49 +1,25 @@
-import { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
-import { saveFile } from '@formulary/client/screen/saveFile';
-import { exportInvoicesOfMonth } from '@formulary/rules/calls/desk/deskMoneyCalls';
+import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
-import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
-import { Alert } from '@formulary/ui/primitives/messages/Alert';
+import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { useState } from 'react';
-import { downloadDesk } from '../../../lib/http/downloadDesk.ts';
-import { withFreshProof } from '../../../lib/http/freshProof.ts';
 
-const CSV = 'text/csv; charset=utf-8';
+const loadDialog = async () =>
+  (await loadLazily(() => import('./ExportMonthDialog.tsx'))).ExportMonthDialog;
 
-/** Saves a month for the accountant: a line for each VAT rate of each invoice and credit note. */
+/** Saves a month for the accountant, after the reason. */
 export function ExportMonth({ month }: { readonly month: string }) {
-  const [isPending, setIsPending] = useState(false);
-  const [message, setMessage] = useState<string>();
-  const save = async () => {
-    setIsPending(true);
-    setMessage(undefined);
-    try {
-      const options = {
-        type: CSV,
-        signal: new AbortController().signal,
-        onReceived: () => undefined,
-      };
-      const file = await withFreshProof(() =>
-        downloadDesk(exportInvoicesOfMonth, { body: { month } }, options),
-      );
-      saveFile(file, `formulary-invoices-${month}.csv`);
-    } catch (problem) {
-      if (!(problem instanceof ApiProblem)) throw problem;
-      setMessage(problem.message);
-    } finally {
-      setIsPending(false);
-    }
-  };
+  const [isAsking, setIsAsking] = useState(false);
   return (
-    <Cluster>
-      {message !== undefined && (
-        <Alert tone="danger" isUrgent>
-          {message}
-        </Alert>
+    <>
+      <Button onClick={() => setIsAsking(true)}>CSV for the accountant</Button>
+      {isAsking && (
+        <LazyLoad load={loadDialog} what="the form" onFailed={logLoadFailure}>
+          {(ExportMonthDialog) => (
+            <ExportMonthDialog month={month} onClose={() => setIsAsking(false)} />
+          )}
+        </LazyLoad>
       )}
-      <Button isPending={isPending} pendingLabel="Exporting…" onClick={() => void save()}>
-        CSV for the accountant
-      </Button>
-    </Cluster>
+    </>
   );
 }

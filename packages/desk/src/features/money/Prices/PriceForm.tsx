@@ -7,6 +7,7 @@ import { ValidatedField } from '@formulary/ui/forms/validation/ValidatedField';
 import { ValidatedForm } from '@formulary/ui/forms/validation/ValidatedForm';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { ChangedMeanwhile } from '../../../lib/changes/ChangedMeanwhile.tsx';
+import { useForgetTyping } from '../../../lib/changes/keptTyping.ts';
 import { useOrderChange } from '../../../lib/changes/useOrderChange.ts';
 import { callDesk } from '../../../lib/http/callDesk.ts';
 
@@ -27,13 +28,24 @@ interface PriceFormProps {
 export function PriceForm({ order, item, onClose, onPriced }: PriceFormProps) {
   const { id, number, version } = order;
   const done = `The price of ${item.name} of ${number} is set`;
-  const change = useOrderChange({ id, version }, done, onPriced);
+  const label = `Price of ${item.name}, item ${item.index} of ${number}`;
+  const forget = useForgetTyping(label);
+  const change = useOrderChange({ id, version }, done, () => {
+    forget();
+    onPriced();
+  });
   return (
     <Stack $gap={3}>
-      <ChangedMeanwhile change={change} onClose={onClose} />
+      <ChangedMeanwhile
+        change={change}
+        onClose={() => {
+          forget();
+          onClose();
+        }}
+      />
       <Narrow>
         <ValidatedForm
-          label={`Price of ${item.name}, item ${item.index} of ${number}`}
+          label={label}
           rules={priceRules}
           initialValues={{ price: '' }}
           submitLabel="Set the price"

@@ -2,10 +2,14 @@ import type { OrderToPrice } from '@formulary/rules/calls/desk/deskMoneyCalls';
 import { formatMoment } from '@formulary/rules/dates/timeOfDay';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import { space } from '@formulary/theme/tokens';
+import { LookingNow } from '@formulary/ui/pieces/desk/LookingNow';
 import { SidePanel } from '@formulary/ui/pieces/desk/SidePanel';
+import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { styled } from 'styled-components';
+import { KeepTyping } from '../../../lib/changes/KeepTyping.tsx';
+import { useOnlookers } from '../../../lib/http/useOnlookers.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 import { PriceForm } from './PriceForm.tsx';
 
@@ -37,6 +41,7 @@ export function PricePanel({
   onPriced,
 }: PricePanelProps) {
   const { id, number, buyer, company, placedAt, items } = order;
+  const names = useOnlookers(`order ${id}`);
   return (
     <SidePanel
       title={`Prices of ${number}`}
@@ -44,7 +49,12 @@ export function PricePanel({
       {...(width === undefined ? {} : { width })}
       onResize={onResize}
       onClose={onClose}
-      aside={<TextLink href={paths.order(id)}>Order</TextLink>}
+      aside={
+        <Cluster $gap={3}>
+          <TextLink href={paths.order(id)}>Order</TextLink>
+          <LookingNow names={names} />
+        </Cluster>
+      }
     >
       <Stack $gap={4}>
         <p>{`${company ?? buyer}, placed ${formatMoment(placedAt)}`}</p>
@@ -55,13 +65,9 @@ export function PricePanel({
                 <p>{`${item.packs} × ${item.name}`}</p>
                 {item.price !== undefined && <p>{`${formatMoney(item.price)} a pack`}</p>}
                 {item.price === undefined && canPrice && (
-                  <PriceForm
-                    key={id}
-                    order={order}
-                    item={item}
-                    onClose={onClose}
-                    onPriced={onPriced}
-                  />
+                  <KeepTyping key={id}>
+                    <PriceForm order={order} item={item} onClose={onClose} onPriced={onPriced} />
+                  </KeepTyping>
                 )}
               </Stack>
             </li>

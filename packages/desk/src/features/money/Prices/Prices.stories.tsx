@@ -6,7 +6,7 @@ import {
   refusal,
 } from '@formulary/storybook-kit/mocks/mockCall';
 import preview from '@formulary/storybook-kit/preview';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
 import { DeskAt } from '../../../mocks/DeskAt.tsx';
 import { enterDesk } from '../../../mocks/enterDesk.ts';
@@ -35,6 +35,20 @@ export const Priced = meta.story({
     await canvas.findByLabelText(/Price a pack/);
     await userEvent.keyboard('p');
     await userEvent.keyboard('12.50{Enter}');
+    await expect(await canvas.findByText('No order waits for a price')).toBeVisible();
+  },
+});
+
+/** Closing the panel keeps what was typed, until the order is opened again. */
+export const ClosedAndOpened = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/Price a pack/), '12.5');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByLabelText(/Price a pack/)).not.toBeInTheDocument());
+    await userEvent.click(await canvas.findByText(/3 × Lidocaine 2% gel, 20 ml;/));
+    const typed = await canvas.findByLabelText(/Price a pack/);
+    await waitFor(() => expect(typed).toHaveValue('12.5'));
+    await userEvent.type(typed, '{Enter}');
     await expect(await canvas.findByText('No order waits for a price')).toBeVisible();
   },
 });

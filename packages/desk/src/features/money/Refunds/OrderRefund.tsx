@@ -4,6 +4,7 @@ import { formatMoment } from '@formulary/rules/dates/timeOfDay';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import { readPositive } from '@formulary/rules/paging/pages';
 import type { Words } from '@formulary/rules/wire/codec';
+import { LookingNow } from '@formulary/ui/pieces/desk/LookingNow';
 import { Table, type TableColumn } from '@formulary/ui/primitives/data/Table';
 import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
 import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
@@ -13,6 +14,7 @@ import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { Alert } from '@formulary/ui/primitives/messages/Alert';
 import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { useParams } from 'react-router';
+import { useOnlookers } from '../../../lib/http/useOnlookers.ts';
 import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
@@ -46,6 +48,7 @@ const columns: readonly TableColumn<Given>[] = [
 export function OrderRefund() {
   const id = readPositive(useParams()['id']) ?? 0;
   const { data, error, isValidating, mutate } = useDeskRead(getOrderRefunds, { params: { id } });
+  const names = useOnlookers(id === 0 ? undefined : `order ${id}`);
   const canRefund = useStaffCan('bookMoney');
   return (
     <MoneyScreen
@@ -55,6 +58,7 @@ export function OrderRefund() {
           <Cluster $gap={3}>
             <span>{`${formatMoney(data.amount)}, ${data.state}, ${data.paymentStatus}`}</span>
             <TextLink href={paths.order(data.id)}>Order</TextLink>
+            <LookingNow names={names} />
           </Cluster>
         )
       }

@@ -5,6 +5,7 @@ import { ValidatedForm } from '@formulary/ui/forms/validation/ValidatedForm';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { useState } from 'react';
 import { ChangedMeanwhile } from '../../../lib/changes/ChangedMeanwhile.tsx';
+import { useForgetTyping } from '../../../lib/changes/keptTyping.ts';
 import { useOrderChange } from '../../../lib/changes/useOrderChange.ts';
 import { callDesk } from '../../../lib/http/callDesk.ts';
 import { withFreshProof } from '../../../lib/http/freshProof.ts';
@@ -21,12 +22,18 @@ export function PaidOutForm({ refund, onClose }: PaidOutFormProps) {
   // As it was when somebody began to type: a list that is read again changes nothing of it.
   const [seen] = useState({ id: orderId, version: refund.version });
   const done = `${formatMoney(amount)} of ${number} is given back, and a mail tells the buyer`;
-  const change = useOrderChange(seen, done, onClose);
+  const label = `Paid out: ${number}`;
+  const forget = useForgetTyping(label);
+  const close = () => {
+    forget();
+    onClose();
+  };
+  const change = useOrderChange(seen, done, close);
   return (
     <Stack $gap={4}>
-      <ChangedMeanwhile change={change} onClose={onClose} />
+      <ChangedMeanwhile change={change} onClose={close} />
       <ValidatedForm
-        label={`Paid out: ${number}`}
+        label={label}
         rules={payOutRules}
         initialValues={{ reference: '' }}
         submitLabel="Note it as paid out"

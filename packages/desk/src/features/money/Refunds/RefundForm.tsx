@@ -10,6 +10,7 @@ import { ValidatedField } from '@formulary/ui/forms/validation/ValidatedField';
 import { ValidatedForm } from '@formulary/ui/forms/validation/ValidatedForm';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { ChangedMeanwhile } from '../../../lib/changes/ChangedMeanwhile.tsx';
 import { useOrderChange } from '../../../lib/changes/useOrderChange.ts';
 import { callDesk } from '../../../lib/http/callDesk.ts';
@@ -19,6 +20,11 @@ import { useFirstFieldFocus } from '../../../lib/screen/useFirstFieldFocus.ts';
 interface RefundFormProps {
   readonly page: Words<typeof getOrderRefunds.answer>;
 }
+
+/** As wide as its longest answer is read well. */
+const Narrow = styled(Stack)`
+  max-inline-size: 40rem;
+`;
 
 const nothing = () => {};
 
@@ -39,7 +45,7 @@ export function RefundForm({ page }: RefundFormProps) {
   };
   const isOneRate = left.length < 2;
   return (
-    <Stack ref={root} $gap={4}>
+    <Narrow ref={root} $gap={4}>
       <p>{`At most ${formatMoney(grossOf(left))} can still be given back.`}</p>
       <ChangedMeanwhile change={change} onClose={startAgain} />
       <ValidatedForm
@@ -107,6 +113,6 @@ export function RefundForm({ page }: RefundFormProps) {
           )}
         </ValidatedField>
       </ValidatedForm>
-    </Stack>
+    </Narrow>
   );
 }

@@ -1,12 +1,15 @@
 import type { DueRefund } from '@formulary/rules/calls/desk/deskMoneyCalls';
 import { formatMoment } from '@formulary/rules/dates/timeOfDay';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
+import { LookingNow } from '@formulary/ui/pieces/desk/LookingNow';
 import { SidePanel } from '@formulary/ui/pieces/desk/SidePanel';
 import { FactList } from '@formulary/ui/primitives/data/FactList';
 import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { Alert } from '@formulary/ui/primitives/messages/Alert';
 import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
+import { KeepTyping } from '../../../lib/changes/KeepTyping.tsx';
+import { useOnlookers } from '../../../lib/http/useOnlookers.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 import { PaidOutForm } from './PaidOutForm.tsx';
 
@@ -22,6 +25,7 @@ interface RefundPanelProps {
 /** Shows what is to be given back of an order beside the list, and notes that it was paid out. */
 export function RefundPanel({ refund, canRefund, width, onResize, onClose }: RefundPanelProps) {
   const { orderId, number, amount, buyer, company, reasons, since, isOwnMatch } = refund;
+  const names = useOnlookers(`order ${orderId}`);
   return (
     <SidePanel
       title={`Refund of ${number}`}
@@ -33,6 +37,7 @@ export function RefundPanel({ refund, canRefund, width, onResize, onClose }: Ref
         <Cluster $gap={3}>
           <TextLink href={paths.order(orderId)}>Order</TextLink>
           <TextLink href={paths.orderRefund(orderId)}>Everything given back</TextLink>
+          <LookingNow names={names} />
         </Cluster>
       }
     >
@@ -47,7 +52,9 @@ export function RefundPanel({ refund, canRefund, width, onResize, onClose }: Ref
         />
         {isOwnMatch && <Alert title="You booked its payment: a colleague pays it out" />}
         {canRefund && !isOwnMatch && (
-          <PaidOutForm key={orderId} refund={refund} onClose={onClose} />
+          <KeepTyping key={orderId}>
+            <PaidOutForm refund={refund} onClose={onClose} />
+          </KeepTyping>
         )}
       </Stack>
     </SidePanel>

@@ -1,9 +1,12 @@
 import { getStatement } from '@formulary/rules/calls/desk/deskStatementCalls';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import { readPositive } from '@formulary/rules/paging/pages';
+import { LookingNow } from '@formulary/ui/pieces/desk/LookingNow';
+import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { useLocation, useParams } from 'react-router';
+import { useOnlookers } from '../../../lib/http/useOnlookers.ts';
 import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
 import { useDeskList } from '../../../lib/list/useDeskList.ts';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
@@ -25,14 +28,19 @@ export function Statement() {
   const { group = 'exact' } = request.filter;
   const read = useDeskRead(getStatement, { params: { id }, body: request }, { keepPrevious: true });
   const { data, error, isValidating, mutate } = read;
+  const names = useOnlookers(id === 0 ? undefined : `statement ${id}`);
   const canBook = useStaffCan('bookMoney');
   const { statement } = data ?? {};
   return (
     <MoneyScreen
       title={statement ? `Statement ${statement.name}` : 'Statement'}
       lead={
-        statement &&
-        `${daysOf(statement)}, imported by ${statement.by}. ${skippedSentence(statement)}`
+        statement && (
+          <Cluster $gap={3}>
+            <span>{`${daysOf(statement)}, imported by ${statement.by}. ${skippedSentence(statement)}`}</span>
+            <LookingNow names={names} />
+          </Cluster>
+        )
       }
     >
       {error && !data && (

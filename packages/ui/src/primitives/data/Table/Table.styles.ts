@@ -143,7 +143,7 @@ const cell = css`
   ${media.fromTablet} {
     :where([data-dense]) & {
       block-size: ${size.row};
-      padding-block: ${stroke.hairline};
+      padding-block: ${space[1]};
       line-height: ${font.lineHeading};
 
       ${compactRows(css`

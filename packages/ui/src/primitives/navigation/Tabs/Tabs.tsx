@@ -18,6 +18,8 @@ export interface TabsProps {
   /** Key of the chosen tab. */
   value: string;
   onChange: (key: string) => void;
+  /** Many short tabs in one row: smaller words, closer together. */
+  isDense?: boolean;
 }
 
 const List = styled.div`
@@ -53,12 +55,23 @@ const Tab = styled.button`
   }
 `;
 
+const DenseTab = styled(Tab)`
+  padding-inline: ${space[2]};
+  font-size: ${font.sizeSmall};
+  white-space: nowrap;
+
+  ${media.fromWide} {
+    padding-inline: ${space[3]};
+  }
+`;
+
 const Panel = styled.div`
   padding-block-start: ${space[6]};
 `;
 
 /** Shows one of several panels at a time. It has one tab stop; arrow keys move between tabs and choose. */
-export function Tabs({ label, items, value, onChange }: TabsProps) {
+export function Tabs({ label, items, value, onChange, isDense = false }: TabsProps) {
+  const Button = isDense ? DenseTab : Tab;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const at = items.findIndex(({ key }) => key === value);
@@ -84,7 +97,7 @@ export function Tabs({ label, items, value, onChange }: TabsProps) {
     <div>
       <List ref={list} role="tablist" aria-label={label} onKeyDown={handleKey}>
         {items.map(({ key, label: words }) => (
-          <Tab
+          <Button
             key={key}
             id={`${id}-${key}`}
             type="button"
@@ -96,7 +109,7 @@ export function Tabs({ label, items, value, onChange }: TabsProps) {
             onClick={() => onChange(key)}
           >
             {words}
-          </Tab>
+          </Button>
         ))}
       </List>
       <Panel id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${value}`}>
