@@ -53,7 +53,7 @@ const inTexts = [
 ].flatMap((file) =>
   [...read(file).matchAll(/href(?:=|: )["'`](\/[^"'`]*)["'`]/g)].map(([, address = '']) => address),
 );
-const mapped = publicPages.map(({ path }) => path);
+const mapped = publicPages().map(({ path }) => path);
 /** Addresses in the specification (2.1 to 2.28). */
 const specified = [
   '/',

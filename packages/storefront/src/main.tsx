@@ -3,6 +3,11 @@ import '@fontsource-variable/atkinson-hyperlegible-mono';
 import './fallbackFonts.css';
 import { actOnEarlyPresses } from '@formulary/ui/primitives/earlyPresses/actOnEarlyPresses';
 import { pageWork } from '@formulary/ui/primitives/lazy/pageWork';
+import {
+  type PageSettings,
+  SETTINGS_ELEMENT,
+  takeSettings,
+} from '@formulary/rules/settings/pageSettings';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
@@ -37,6 +42,8 @@ async function start(): Promise<void> {
   actOnEarlyPresses();
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element with the id root');
+  const settings = document.getElementById(SETTINGS_ELEMENT)?.textContent;
+  if (settings !== undefined) takeSettings(JSON.parse(settings) as PageSettings);
   useSession.getState().follow();
   const answers = document.getElementById('served')?.textContent;
   // For a signed-in user, a visitor-only page is not hydrated: the router redirects.

@@ -1,4 +1,5 @@
 import type { DrawnPage, Storefront } from '@formulary/rules/pages/Storefront';
+import { takeSettings } from '@formulary/rules/settings/pageSettings';
 import { StrictMode } from 'react';
 import { createMemoryRouter, type RouteObject } from 'react-router';
 import { App } from './shell/App.tsx';
@@ -43,7 +44,7 @@ async function preparedAt(address: string): Promise<Prepared> {
 
 /** Server-side storefront: renders the page of an address from public data, the same for everybody. */
 export const storefront: Storefront = {
-  async draw(address, answer) {
+  async draw(address, answer, settings = {}) {
     const prepared = await preparedAt(address);
     if (prepared.kind !== 'screen') return { kind: 'redirect', to: paths.categories() };
     const answers: Record<string, unknown> = {};
@@ -63,6 +64,7 @@ export const storefront: Storefront = {
       initialEntries: [address],
       hydrationData: prepared.hydrationData,
     });
+    takeSettings(settings);
     const drawn = await renderHtml(
       <StrictMode>
         <App router={router} served={served} />

@@ -9,6 +9,7 @@ import {
   Mail,
   Package,
   Tablets,
+  Settings,
   Users,
 } from 'lucide-react';
 import { paths } from '../lib/screen/paths.ts';
@@ -261,6 +262,35 @@ export const jobs: readonly Job[] = [
         path: 'people/:staffId',
         load: async () =>
           (await loadLazily(() => import('../features/people/PersonPage.tsx'))).PersonPage,
+      },
+    ],
+  },
+  {
+    title: 'Settings',
+    href: paths.settings,
+    letter: 's',
+    permission: 'seeSettings',
+    Icon: Settings,
+    words: 'company brand bank details cut-offs holidays closing days terms notices phone address',
+    screens: [
+      {
+        path: 'settings',
+        load: async () =>
+          (await loadLazily(() => import('../features/settings/Company.tsx'))).Company,
+      },
+      {
+        path: 'settings/bank',
+        load: async () => (await loadLazily(() => import('../features/settings/Bank.tsx'))).Bank,
+      },
+      {
+        path: 'settings/delivery',
+        load: async () =>
+          (await loadLazily(() => import('../features/settings/delivery/Delivery.tsx'))).Delivery,
+      },
+      {
+        path: 'settings/notices',
+        load: async () =>
+          (await loadLazily(() => import('../features/settings/Notices.tsx'))).Notices,
       },
     ],
   },

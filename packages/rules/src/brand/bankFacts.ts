@@ -1,8 +1,10 @@
-import { brand } from './brand.ts';
+import { type Brand, brand } from './brand.ts';
 
 /** Returns the details for a bank transfer, labelled as in a bank's form. The reference is the order's number. */
-export function bankFacts(reference: string): readonly (readonly [term: string, value: string])[] {
-  const { accountName, sortCode, accountNumber } = brand.bank;
+export function bankFacts(
+  reference: string,
+  { accountName, sortCode, accountNumber }: Brand['bank'] = brand.bank,
+): readonly (readonly [term: string, value: string])[] {
   return [
     ['Account name', accountName],
     ['Sort code', sortCode],

@@ -1,15 +1,36 @@
+/** Everything that identifies the pharmacy, in its pages, mails and documents. */
+export interface Brand {
+  readonly name: string;
+  readonly claim: string;
+  readonly company: {
+    readonly name: string;
+    readonly registration: string;
+    /** As on the certificate of registration. Printed on every invoice. */
+    readonly vatNumber: string;
+  };
+  readonly regulator: { readonly registration: string };
+  /** Lines of the address; the first is the company. */
+  readonly address: readonly string[];
+  readonly contact: { readonly email: string; readonly phone: string; readonly hours: string };
+  readonly social: readonly { readonly label: string; readonly href: string }[];
+  readonly bank: {
+    readonly accountName: string;
+    readonly sortCode: string;
+    readonly accountNumber: string;
+  };
+}
+
 /**
- * Everything that identifies the pharmacy. To adapt the shop, change this file and the logo. The values belong to an
- * invented pharmacy: all-zero numbers and `.test` and `.example` addresses are not in use.
+ * The brand of a shop whose settings nobody has changed at the desk. The values belong to an invented pharmacy:
+ * all-zero numbers and `.test` and `.example` addresses are not in use.
  */
-export const brand = {
+export const defaultBrand: Brand = {
   name: 'Formulary',
   claim: 'Medicines and supplies for aesthetic practice',
   company: {
     name: 'Formulary Pharmacy Ltd',
     registration:
       'Registered in England and Wales, company number 00000000. VAT number GB 000 0000 00.',
-    /** As on the certificate of registration. Printed on every invoice. */
     vatNumber: 'GB 000 0000 00',
   },
   regulator: {
@@ -32,4 +53,45 @@ export const brand = {
     sortCode: '00-00-00',
     accountNumber: '00000000',
   },
-} as const;
+};
+
+let current = defaultBrand;
+
+/** Sets the brand of this process or page; without one, the default. */
+export function setBrand(next: Brand = defaultBrand): void {
+  current = next;
+}
+
+/**
+ * The brand as the settings of the desk say it now. Read it where a text is made, never once at import: it changes while
+ * servers and pages run.
+ */
+export const brand: Brand = {
+  get name() {
+    return current.name;
+  },
+  get claim() {
+    return current.claim;
+  },
+  get company() {
+    return current.company;
+  },
+  get regulator() {
+    return current.regulator;
+  },
+  get address() {
+    return current.address;
+  },
+  get contact() {
+    return current.contact;
+  },
+  get social() {
+    return current.social;
+  },
+  get bank() {
+    return current.bank;
+  },
+};
+
+/** Returns the values of now as one object, which is another one after each change. */
+export const currentBrand = (): Brand => current;

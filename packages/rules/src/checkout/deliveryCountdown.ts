@@ -1,6 +1,6 @@
 import { addDays, weekday } from '../dates/calendar.ts';
 import type { HolidayCalendar } from '../dates/bankHolidays.ts';
-import { CUT_OFF_HOUR } from '../dates/orderDeadlines.ts';
+import { cutOffs, type WorkingWeekday, sayTime } from '../dates/cutOffs.ts';
 import type { Day } from '../dates/day.ts';
 import { deliveryPromise } from '../dates/deliveryPromise.ts';
 import { formatDay } from '../dates/day.ts';
@@ -36,14 +36,20 @@ export function deliveryCountdown(
   if (!usual.ok || !cold.ok) return undefined;
   const { dispatchDay, deliveryDay } = usual.value;
   const today = londonDay(now);
+  const cutOff = cutOffs().nextDay[weekday(dispatchDay) as WorkingWeekday];
   const until =
     dispatchDay === today
-      ? `within ${timeLeft(now, londonInstant(dispatchDay, CUT_OFF_HOUR))}`
-      : `by ${CUT_OFF_HOUR - 12}${NBSP}pm ${dayFrom(today, dispatchDay)}`;
+      ? `within ${timeLeft(now, instantOf(dispatchDay, cutOff))}`
+      : `by ${sayTime(cutOff, NBSP)} ${dayFrom(today, dispatchDay)}`;
   const said = `Order ${until} for delivery ${dayFrom(today, deliveryDay)}`;
   const coldDay = cold.value.dispatchDay;
   if (coldDay === dispatchDay) return { said };
   return { said, cold: `What has to stay cold leaves ${dayFrom(today, coldDay)}.` };
+}
+
+function instantOf(day: Day, time: string): Date {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return new Date(+londonInstant(day, hour) + minute * MINUTE_MS);
 }
 
 function timeLeft(now: Date, until: Date): string {

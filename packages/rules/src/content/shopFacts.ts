@@ -1,13 +1,16 @@
 import { SHORTEST_PASSWORD } from '../accounts/passwordLength.ts';
-import { CUT_OFF_HOUR } from '../dates/orderDeadlines.ts';
+import { cutOffs, sayCutOffs } from '../dates/cutOffs.ts';
 import { PAPER_HOURS } from '../dates/orderDeadlines.ts';
 import { DEFAULT_DAYS_TO_SIGN } from '../prescriptions/signing/signingDeadline.ts';
 
-const NOON = 12;
-
-/** Facts about the shop's rules for its pages, each derived from the rule itself. */
+/**
+ * Facts about the shop's rules for its pages, each derived from the rule itself. Read them where a text is made: the
+ * cut-off is a setting.
+ */
 export const shopFacts = {
-  cutOff: `${CUT_OFF_HOUR - NOON}pm`,
+  get cutOff() {
+    return sayCutOffs(cutOffs());
+  },
   paperHours: `${PAPER_HOURS} hours`,
   daysToSign: `${DEFAULT_DAYS_TO_SIGN} days`,
   passwordLength: `${SHORTEST_PASSWORD} characters`,

@@ -1,8 +1,5 @@
 const HOUR_MS = 3_600_000;
 
-/** Hour in London before which an order on a working day leaves the same day (spec 9.15). */
-export const CUT_OFF_HOUR = 15;
-
 /** Hours after the order within which the paper original of a prescription must arrive (spec 9.15). */
 export const PAPER_HOURS = 72;
 

@@ -23,7 +23,7 @@ export function categoriesHead(catalogue: HeadCatalogue, categoryId: number): Pa
   const { name, description } = category;
   const words = description.trim() || `${name} at ${brand.name}.`;
   return {
-    ...unlisted,
+    ...unlisted(),
     title: tabTitle(name),
     description: shorten(`${words} ${children.join(', ')}.`, LONGEST_DESCRIPTION),
     canonical: publicPaths.categories(categoryId),

@@ -34,7 +34,7 @@ const at = (address: string) => {
 describe('the head of a page', () => {
   test('is unique for every indexed page, with a description short enough to be shown whole', () => {
     const addresses = [
-      ...[...publicPages, ...entrancePages].map(({ path }) => path),
+      ...[...publicPages(), ...entrancePages()].map(({ path }) => path),
       '/products',
       '/products?page=2',
       '/categories?categoryId=2',

@@ -1,3 +1,5 @@
+import { currentBrand } from '../brand/brand.ts';
+import { shopFacts } from '../content/shopFacts.ts';
 import { readListing } from '../catalogue/listing/readListing.ts';
 import { readPositive } from '../paging/pages.ts';
 import { categoriesHead } from './categoriesHead.ts';
@@ -18,11 +20,21 @@ export interface PageAddress {
 }
 
 /** The head for an address at which the storefront shows the categories instead. */
-const lost: PageHead = { ...unlisted, title: tabTitle(pageTitles.categories) };
+const lost = (): PageHead => ({ ...unlisted(), title: tabTitle(pageTitles.categories) });
 
-const heads = new Map(
-  [...publicPages, ...entrancePages].map((page) => [page.path, staticHead(page)] as const),
-);
+type Heads = ReadonlyMap<string, PageHead>;
+
+let known: { readonly settings: readonly unknown[]; readonly heads: Heads } | undefined;
+
+/** Returns the heads of the static pages, made again whenever a setting that they state has changed. */
+function staticHeads(): Heads {
+  const settings = [currentBrand(), shopFacts.cutOff];
+  if (!known || settings.some((each, at) => each !== known?.settings[at])) {
+    const pages = [...publicPages(), ...entrancePages()];
+    known = { settings, heads: new Map(pages.map((page) => [page.path, staticHead(page)])) };
+  }
+  return known.heads;
+}
 
 /** Returns the head that the query of an address determines, if it does. */
 type QueryHead = (query: PageAddress['query'], catalogue: HeadCatalogue) => PageHead | undefined;
@@ -47,8 +59,8 @@ const ofQuery = new Map<string, QueryHead>([
       return productsHead(catalogue, { categoryId, search, page, isChanged });
     },
   ],
-  ['signup', (query) => heads.get(`${publicPaths.signUp}?as=${query.get('as') ?? ''}`)],
-  ['forgot-password', () => ({ ...unlisted, title: tabTitle(pageTitles.forgotPassword) })],
+  ['signup', (query) => staticHeads().get(`${publicPaths.signUp}?as=${query.get('as') ?? ''}`)],
+  ['forgot-password', () => ({ ...unlisted(), title: tabTitle(pageTitles.forgotPassword) })],
 ]);
 
 /**
@@ -58,14 +70,14 @@ const ofQuery = new Map<string, QueryHead>([
 export function headOf({ path, query }: PageAddress, catalogue: HeadCatalogue): PageHead {
   const [first = '', second, ...rest] = path.split('/').filter((part) => part !== '');
   const room = first.toLowerCase();
-  if (rest.length > 0) return unlisted;
+  if (rest.length > 0) return unlisted();
   if (room === 'product') {
     const id = readPositive(second);
-    return (id === undefined ? undefined : productHead(catalogue, id)) ?? lost;
+    return (id === undefined ? undefined : productHead(catalogue, id)) ?? lost();
   }
   if (room === 'faqs' && second !== undefined) {
-    return heads.get(publicPaths.faq(second)) ?? unlisted;
+    return staticHeads().get(publicPaths.faq(second)) ?? unlisted();
   }
-  if (second !== undefined) return unlisted;
-  return ofQuery.get(room)?.(query, catalogue) ?? heads.get(`/${room}`) ?? unlisted;
+  if (second !== undefined) return unlisted();
+  return ofQuery.get(room)?.(query, catalogue) ?? staticHeads().get(`/${room}`) ?? unlisted();
 }

@@ -31,9 +31,9 @@ export function productsHead(
   const isLost = categoryId !== undefined && !category;
   if (search !== undefined || isChanged) {
     const title = productsTitle({ search, category, isLost, page: asked ?? 1 }, categories);
-    return { ...unlisted, title: tabTitle(title), isEcho: true, trail };
+    return { ...unlisted(), title: tabTitle(title), isEcho: true, trail };
   }
-  if (isLost) return unlisted;
+  if (isLost) return unlisted();
   const count = countIn(categoryId);
   const pages = pageCount(count, PAGE_SIZES.products);
   const page = pageToShow(asked, pages);
@@ -41,7 +41,7 @@ export function productsHead(
     category?.description.trim() || `${category?.name ?? 'Everything'} at ${brand.name}.`;
   const where = page > 1 ? `Page ${page} of ${pages}` : productsFound(count);
   return {
-    ...unlisted,
+    ...unlisted(),
     title: tabTitle(productsTitle({ search, category, page }, categories)),
     description: `${shorten(what, LONGEST_DESCRIPTION - where.length - 2)} ${where}.`,
     canonical: publicPaths.products({ categoryId, page }),

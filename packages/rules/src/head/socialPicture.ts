@@ -7,5 +7,7 @@ export const socialPicture: HeadPicture = {
   type: 'image/png',
   width: 1200,
   height: 630,
-  alt: `${brand.name}: ${brand.claim}`,
+  get alt() {
+    return `${brand.name}: ${brand.claim}`;
+  },
 };

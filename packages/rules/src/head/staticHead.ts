@@ -6,18 +6,20 @@ import { publicPaths } from './publicPaths.ts';
 import { tabTitle } from './tabTitle.ts';
 
 /**
- * The head of a page that search engines must not index: a private page or one that does not exist. Contains nothing
- * from its address.
+ * Returns the head of a page that search engines must not index: a private page or one that does not exist. Contains
+ * nothing from its address.
  */
-export const unlisted: PageHead = {
-  title: brand.name,
-  description: `${brand.claim}.`,
-  canonical: undefined,
-  isEcho: false,
-  picture: socialPicture,
-  trail: [],
-  subject: undefined,
-};
+export function unlisted(): PageHead {
+  return {
+    title: brand.name,
+    description: `${brand.claim}.`,
+    canonical: undefined,
+    isEcho: false,
+    picture: socialPicture,
+    trail: [],
+    subject: undefined,
+  };
+}
 
 /** Returns the head of a page that does not depend on the catalogue. */
 export function staticHead({ path, title, description }: PublicPage): PageHead {
@@ -25,7 +27,7 @@ export function staticHead({ path, title, description }: PublicPage): PageHead {
   const answers = { label: 'FAQs', href: publicPaths.faqs };
   const isAnswer = path.startsWith(`${publicPaths.faqs}/`);
   return {
-    ...unlisted,
+    ...unlisted(),
     title: tabTitle(title),
     description,
     canonical: path,

@@ -1,3 +1,5 @@
+import type { PageSettings } from '../settings/pageSettings.ts';
+
 /** A server-rendered page of the shop, the same for every visitor. */
 export interface DrawnPage {
   readonly kind: 'page';
@@ -38,6 +40,10 @@ export type VisitorsAnswer = (name: string, input: unknown) => KnownAnswer | und
 
 /** The storefront built for the server. */
 export interface Storefront {
-  /** Renders the page at an address (path with query) from public data. */
-  readonly draw: (address: string, answer: VisitorsAnswer) => Promise<DrawnPage | DrawnRedirect>;
+  /** Renders the page at an address (path with query) from public data, with the settings of now. */
+  readonly draw: (
+    address: string,
+    answer: VisitorsAnswer,
+    settings?: PageSettings,
+  ) => Promise<DrawnPage | DrawnRedirect>;
 }

@@ -157,6 +157,7 @@ export const deskMessages = {
   'message-closed': 'This message is closed. Please open it again to answer it',
   'message-open': 'This message is open already',
   'reply-empty': deskSentences.reply,
+  'setting-same': 'These are the settings of now already. Nothing was changed',
   'mail-missing': 'We could not find this mail. Mails are removed 30 days after they were sent',
   'products-faulty': '{product}: {fault}',
   'category-faulty': '{category}: {fault}',

@@ -8,6 +8,7 @@ import type { ContactMessage } from '@formulary/rules/content/contactMessage';
 import { contactRules } from '@formulary/rules/content/contactRules';
 import { checkForm, tidyForm } from '@formulary/rules/forms/fieldCheck';
 import { takeAttempt } from '../platform/limits/takeAttempt.ts';
+import { queueNotice } from '../settings/queueNotice.ts';
 import { queueMail } from '../platform/mail/queueMail.queries.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { messageMail, messageReceiptMail } from './messageMails.ts';
@@ -45,7 +46,7 @@ export async function sendMessage(
   await takeAttempt(db, { kind: 'contact as', ...perAddress }, now);
   await withTransaction(db, async (trx) => {
     const id = await storeMessage(trx, { name, email, message }, now);
-    await queueMail(trx, messageMail({ id, name, email, message }));
+    await queueNotice(trx, 'messages', (to) => messageMail(to, { id, name, email, message }));
     await queueMail(trx, messageReceiptMail({ id, email }));
   });
 }

@@ -30,14 +30,12 @@ export function messageReceiptMail({
 }
 
 /** Composes the mail with a contact form message to the pharmacy. */
-export function messageMail({
-  id,
-  name,
-  email,
-  message,
-}: ContactMessage & { readonly id: number }): Mail {
+export function messageMail(
+  recipient: string,
+  { id, name, email, message }: ContactMessage & { readonly id: number },
+): Mail {
   return composeMail({
-    recipient: brand.contact.email,
+    recipient,
     firstName: 'team',
     subject: `Message ${id} from ${name}`,
     preview: email,

@@ -1,3 +1,4 @@
+import { unchangedSettings } from '../settings/testing/unchangedSettings.ts';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -56,7 +57,10 @@ beforeAll(async () => {
   await serveStorefront(
     app,
     folder,
-    openPageSource({ catalogue: { current }, shopUrl: 'https://s.test' }, async () => undefined),
+    openPageSource(
+      { catalogue: { current }, shopUrl: 'https://s.test', settings: unchangedSettings },
+      async () => undefined,
+    ),
   );
 });
 afterAll(async () => {

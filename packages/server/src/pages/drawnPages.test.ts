@@ -1,3 +1,4 @@
+import { unchangedSettings } from '../settings/testing/unchangedSettings.ts';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -73,7 +74,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'assets', 'TC.html'), '<p>The terms</p>');
   const source = openPageSource(
-    { catalogue: { current: () => book }, shopUrl: 'https://s.test' },
+    { catalogue: { current: () => book }, shopUrl: 'https://s.test', settings: unchangedSettings },
     readTexts(folder),
   );
   await serveStorefront(app, folder, source);
@@ -166,7 +167,7 @@ describe('a rendered page', () => {
     });
     expect(another.body).toBe(first.body);
     expect(another.headers['set-cookie']).toBeUndefined();
-    expect(draw.mock.calls).toEqual([['/product/7', expect.any(Function)]]);
+    expect(draw.mock.calls).toEqual([['/product/7', expect.any(Function), {}]]);
   });
 
   test('is cacheable for a minute in shared caches, and revalidated by browsers', async () => {

@@ -10,15 +10,17 @@ import type { Shop } from '../start/Shop.ts';
  * texts.
  */
 export function openPageSource(
-  shop: Pick<Shop, 'catalogue' | 'shopUrl'>,
+  shop: Pick<Shop, 'catalogue' | 'settings' | 'shopUrl'>,
   texts: Texts,
 ): ReadPageData {
   const readTexts = cacheTexts(texts, () => performance.now());
   return async () => {
     const { version, text } = await readTexts();
     const book = await shop.catalogue.current();
+    const said = await shop.settings.current();
     return {
-      version: `${book.publicVersion} ${version}`,
+      version: `${book.publicVersion} ${version} ${said.version}`,
+      settings: said.settings,
       headAt: headsIn(book, shop.shopUrl),
       answer: visitorsAnswers(book, text),
     };

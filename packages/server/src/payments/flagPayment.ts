@@ -1,9 +1,8 @@
-import { brand } from '@formulary/rules/brand/brand';
 import type { Order } from '@formulary/rules/orders/order';
 import type { LockedOrder } from '../orders/moveOrder.queries.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import { recordEvent } from '../platform/events/recordEvent.queries.ts';
-import { queueMail } from '../platform/mail/queueMail.queries.ts';
+import { queueNotice } from '../settings/queueNotice.ts';
 import { composeMail } from '../platform/mail/rendering/composeMail.ts';
 import type { Mail } from '../platform/mail/Mail.ts';
 
@@ -27,7 +26,7 @@ export async function flagPayment(trx: Trx, flagged: FlaggedPayment): Promise<vo
     subject: order ? `order ${order.id}` : 'no order',
     detail: { reference, why },
   });
-  await queueMail(trx, paymentFlaggedMail(brand.contact.email, flagged), eventId);
+  await queueNotice(trx, 'payments', (to) => paymentFlaggedMail(to, flagged), eventId);
 }
 
 /** For each kind of payment: its name, its source, its reference and where staff look it up. */

@@ -12,9 +12,10 @@ interface Recipient {
 }
 
 const paragraph = (text: string): MailPart => ({ kind: 'paragraph', text });
-const tellUs = paragraph(
-  `If it was not you, please tell a superintendent at once, or call ${brand.contact.phone}.`,
-);
+const tellUs = (): MailPart =>
+  paragraph(
+    `If it was not you, please tell a superintendent at once, or call ${brand.contact.phone}.`,
+  );
 
 function mailTo(
   { name, email }: Recipient,
@@ -126,7 +127,7 @@ export function recoveryCodeUsedMail({
       paragraph(
         `One of your recovery codes was used on ${londonTime(when)} (UK time). You have ${left} left.`,
       ),
-      tellUs,
+      tellUs(),
     ],
   });
 }
@@ -140,7 +141,7 @@ export function staffPasswordMail({ person, when }: Happened): Mail {
       paragraph(
         `Your password at the desk was changed on ${londonTime(when)} (UK time). Your other sessions have ended.`,
       ),
-      tellUs,
+      tellUs(),
     ],
   });
 }
@@ -154,7 +155,7 @@ export function authenticatorChangedMail({ person, when }: Happened): Mail {
       paragraph(
         `Another authenticator app was set up for your account on ${londonTime(when)} (UK time). Codes of the old one, and the old recovery codes, do not work any more. Your other sessions have ended.`,
       ),
-      tellUs,
+      tellUs(),
     ],
   });
 }
@@ -168,7 +169,7 @@ export function recoveryCodesReplacedMail({ person, when }: Happened): Mail {
       paragraph(
         `Your recovery codes were replaced on ${londonTime(when)} (UK time). The old ones do not work any more.`,
       ),
-      tellUs,
+      tellUs(),
     ],
   });
 }
@@ -188,7 +189,7 @@ export function staffPasskeyMail({
       paragraph(
         `A passkey was ${change} your account at the desk on ${londonTime(when)} (UK time). ${effect}`,
       ),
-      tellUs,
+      tellUs(),
     ],
   });
 }

@@ -7,6 +7,7 @@ import type { Catalogue } from '../catalogue/readModel/openCatalogue.ts';
 import type { OfferedDelivery } from '../orders/openDeliveryOptions.ts';
 import type { FlagThresholds } from '../orders/orderSettings.ts';
 import type { HoldTimes } from '../orders/orderSettings.ts';
+import type { LiveSettings } from '../settings/openSettings.ts';
 import type { CardSettings } from '../payments/cardSettings.ts';
 import type { Db } from '../platform/database/Db.ts';
 import type { DocumentSeal } from '../prescriptions/document/sealing/openSeal.ts';
@@ -42,6 +43,8 @@ export interface Shop extends ShopSettings {
   readonly sessions: Sessions;
   readonly catalogue: Catalogue;
   readonly offeredDelivery: OfferedDelivery;
+  /** Settings that staff change. */
+  readonly settings: LiveSettings;
   /** Seals signatures and records prescription events. */
   readonly ledger: Ledger;
   /** Keys and anchors that prescriptions are checked against. */
@@ -51,4 +54,4 @@ export interface Shop extends ShopSettings {
 }
 
 /** What background jobs get of the shop. */
-export type ShopOfTasks = Omit<Shop, 'sessions' | 'catalogue' | 'offeredDelivery'>;
+export type ShopOfTasks = Omit<Shop, 'sessions' | 'catalogue' | 'offeredDelivery' | 'settings'>;

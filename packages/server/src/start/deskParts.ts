@@ -15,6 +15,7 @@ import { registerDelivery } from '../orders/delivery/delivery.routes.ts';
 import { registerDeskOrders } from '../dispatch/dispatch.routes.ts';
 import { registerReports } from '../reports/reports.routes.ts';
 import { registerStock } from '../stock/stock.routes.ts';
+import { registerSettings } from '../settings/settings.routes.ts';
 import { registerToday } from '../today/today.routes.ts';
 import type { AppOptions } from './app.ts';
 import type { Shop } from './Shop.ts';
@@ -54,6 +55,7 @@ export function deskParts({
       registerDeskMoney(app, shop);
       registerStock(app, shop);
       registerReports(app, shop);
+      registerSettings(app, shop);
       registerToday(app, shop);
     },
   };

@@ -17,6 +17,7 @@ import type { ReadPageData } from '../platform/pages/PageData.ts';
 import { openCatalogue } from '../catalogue/readModel/openCatalogue.ts';
 import type { FastifyInstance } from 'fastify';
 import { recordDenial } from '../platform/events/recordDenial.queries.ts';
+import { openSettings } from '../settings/openSettings.ts';
 import { openListener } from '../platform/database/openListener.ts';
 import { followPrices } from '../catalogue/prices/followPrices.ts';
 import { relayNews } from '../platform/news/relayNews.ts';
@@ -47,7 +48,7 @@ import type { Shop } from './Shop.ts';
 /** What the shop is assembled from. */
 export interface ShopFoundation extends Omit<
   Shop,
-  'sessions' | 'catalogue' | 'offeredDelivery' | 'shopUrl'
+  'sessions' | 'catalogue' | 'offeredDelivery' | 'settings' | 'shopUrl'
 > {
   /** Reaches PostgreSQL without a pooler in between, for notices and jobs. */
   readonly direct: pg.Pool;
@@ -87,21 +88,24 @@ export async function shopParts({
   shopUrl,
   resources,
   delivery,
-  ...settings
+  ...foundation
 }: ShopFoundation): Promise<ShopParts> {
-  const { db, sessionLife, ledger, now } = settings;
+  const { db, sessionLife, ledger, now } = foundation;
   const listener = await openListener(direct.options, [
     'formulary_catalogue',
     'formulary_sessions',
     'formulary_mail',
     'formulary_delivery',
+    'formulary_settings',
   ]);
+  const settings = await openSettings(db, listener);
   const news = relayNews(db);
   const sessions = createSessions(db, listener, sessionLife, now);
   await storeSealKey(db, ledger.key, now());
   const catalogue = await openCatalogue(db, listener, { synonyms, snapshot: productTable });
   const shop: Shop = {
-    ...settings,
+    ...foundation,
+    settings,
     sessions,
     catalogue,
     offeredDelivery: openDeliveryOptions(db, listener),
@@ -127,6 +131,7 @@ export async function shopParts({
     register: async (app) => {
       app.addHook('onClose', async () => {
         await news.close();
+        settings.close();
         await listener.close();
       });
       runJobs(app, { db, pool: direct, tasks: shopTasks(shop) });

@@ -41,5 +41,9 @@ export const paths = {
   count: (id: number) => `/stock/counts/${id}`,
   catalogue: '/catalogue',
   product: (id: number) => `/catalogue/products/${id}`,
+  settings: '/settings',
+  bankSettings: '/settings/bank',
+  deliverySettings: '/settings/delivery',
+  noticeSettings: '/settings/notices',
   ownSecurity: '/you',
 } as const;

@@ -25,6 +25,7 @@ import * as statements from './deskStatementCalls.ts';
 import * as views from './deskViewCalls.ts';
 import * as stock from './deskStockCalls.ts';
 import { listDeskStock } from './deskStockListCall.ts';
+import * as settings from './deskSettingCalls.ts';
 import * as staff from './staffCalls.ts';
 import * as today from './todayCalls.ts';
 
@@ -76,6 +77,12 @@ export const deskCalls = {
     staff.resetStaff,
     staff.openStaffInvitation,
     staff.acceptStaffInvitation,
+  ],
+  Settings: [
+    settings.getDeskSettings,
+    settings.getDeskSettingHistory,
+    settings.previewDeskSettings,
+    settings.changeDeskSettings,
   ],
   Customers: [
     listDeskCustomers,

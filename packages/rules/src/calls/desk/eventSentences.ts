@@ -174,6 +174,7 @@ export const eventSentences = {
     `Counted ${String(counted)} packs of ${String(code)}, where ${String(expected)} should be`,
   'stock-exported': ({ rows }) => `Exported the stock of ${String(rows)} products`,
   'stock-reversed': 'Reversed a movement',
+  'settings-changed': ({ what }) => `Changed ${String(what)}`,
   'staff-ended': 'Ended the account',
   'staff-invitation-accepted': 'Accepted the invitation',
   'staff-invitation-resent': 'Sent the invitation again',

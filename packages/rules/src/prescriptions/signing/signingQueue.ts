@@ -2,7 +2,7 @@ import { formatDay } from '../../dates/day.ts';
 import { londonDay } from '../../dates/londonTime.ts';
 import { patientName } from '../../patients/patientIdentity.ts';
 import type { TwoNames } from '../../text/fullName.ts';
-import { leavesToday } from '../leavesToday.ts';
+import { cutOffOfToday, leavesToday } from '../leavesToday.ts';
 import type { Prescription } from '../prescription.ts';
 
 /** Until when a prescription has to be signed, in words. */
@@ -13,7 +13,7 @@ export interface SigningDeadline {
 }
 
 /**
- * Returns until when a prescription has to be signed: 15:00 while its paid order can still leave today (spec 9.15),
+ * Returns until when a prescription has to be signed: the cut-off while its paid order can still leave today (spec 9.15),
  * otherwise the day on which it lapses. From a Friday chilled goods leave on Monday. Undefined if it waits for nothing.
  */
 export function signingDeadline(
@@ -24,7 +24,7 @@ export function signingDeadline(
   if (order?.isPaid !== true || !leavesToday(now))
     return { words: `Sign by ${formatDay(londonDay(signBy))}`, isToday: false };
   const exception = leavesToday(now, true) ? '' : ', unless it is chilled';
-  return { words: `Sign by 15:00 to ship today${exception}`, isToday: true };
+  return { words: `Sign by ${cutOffOfToday(now)} to ship today${exception}`, isToday: true };
 }
 
 /** Returns the first item and how many more there are: 'Lidocaine 4% cream, 30 g tube', 2. Leaves out replaced items. */

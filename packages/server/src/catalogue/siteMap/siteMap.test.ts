@@ -15,7 +15,7 @@ const get = (url: string) => shop.app.inject({ url });
 const linesOf = (text: string, tag: string) =>
   [...text.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, 'g'))].map(([, words]) => words);
 
-const pagePaths = publicPages.map(({ path }) => path);
+const pagePaths = publicPages().map(({ path }) => path);
 
 test('the site map lists exactly the public pages, categories and products on sale', async () => {
   const parentId = await addCategory(shop.db, 'Injectables');

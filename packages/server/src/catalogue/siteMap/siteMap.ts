@@ -19,7 +19,7 @@ export function siteMap({ shopUrl, categories, productIds }: SiteMapInput): stri
   // A category without children has no overview page (spec 2.9).
   const parents = categories.filter(({ id }) => childCategories(categories, id).length > 0);
   const paths = [
-    ...publicPages.map(({ path }) => path),
+    ...publicPages().map(({ path }) => path),
     publicPaths.products(),
     ...parents.map(({ id }) => publicPaths.categories(id)),
     ...categories.map(({ id }) => publicPaths.products({ categoryId: id })),

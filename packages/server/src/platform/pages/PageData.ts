@@ -1,4 +1,5 @@
 import type { VisitorsAnswer } from '@formulary/rules/pages/Storefront';
+import type { PageSettings } from '@formulary/rules/settings/pageSettings';
 
 /** The head of one page. */
 export interface RenderedHead {
@@ -16,6 +17,8 @@ export interface RenderedHead {
 export interface PageData {
   /** Changes whenever something visible to visitors changes. */
   readonly version: string;
+  /** What staff changed of the shop's own texts; every page carries it. */
+  readonly settings: PageSettings;
   /** Expects a decoded path. */
   readonly headAt: (path: string, query: URLSearchParams) => RenderedHead;
   readonly answer: VisitorsAnswer;

@@ -52,7 +52,7 @@ const headAt: PageData['headAt'] = (path, query) => {
 function open(mostCachedBytes?: number): SendPage {
   return openPages({
     readBuild: () => build,
-    readPageData: async () => ({ version, headAt, answer: () => undefined }),
+    readPageData: async () => ({ version, headAt, answer: () => undefined, settings: {} }),
     clock: () => clock,
     isAnsweringCalls: () => isAnsweringCalls,
     ...(mostCachedBytes === undefined ? {} : { mostCachedBytes }),

@@ -63,15 +63,15 @@ export function openPages(options: PagesOptions): SendPage {
     try {
       const data = await readPageData?.();
       const current = cacheOf(build, data);
-      if (!data) return await sendPlain(current, undefined, request);
+      if (!data) return await sendPlain(current, {}, request);
       const head = data.headAt(request.path, request.query);
       const rendered =
         build.storefront && (await sendRendered({ cache: current, data, head, request }, clock));
-      return rendered ?? (await sendPlain(current, head, request));
+      return rendered ?? (await sendPlain(current, { head, settings: data.settings }, request));
     } catch (error) {
       // The template is better than no page.
       request.log.warn({ err: error }, 'A page is sent as it was built.');
-      return sendPlain(cacheOf(build, undefined), undefined, request);
+      return sendPlain(cacheOf(build, undefined), {}, request);
     }
   };
 }
@@ -79,14 +79,13 @@ export function openPages(options: PagesOptions): SendPage {
 /** Sends the template with the page's head. Equal pages are cached once for all their addresses. */
 async function sendPlain(
   { build, pages }: PageCache,
-  head: RenderedHead | undefined,
+  { head, settings }: { readonly head?: RenderedHead } & Partial<Pick<PageData, 'settings'>>,
   { encoding }: PageRequest,
 ): Promise<PageResponse> {
-  if (head?.isShared === false)
-    return encodeOnce(composePage(build.template, { head: head.html }), encoding);
+  const page = () => composePage(build.template, { head: head?.html, settings });
+  if (head?.isShared === false) return encodeOnce(page(), encoding);
   const key = `head ${head?.html ?? ''}`;
-  const known =
-    pages.get(key) ?? (await compressForCache(composePage(build.template, { head: head?.html })));
+  const known = pages.get(key) ?? (await compressForCache(page()));
   pages.set(key, known);
   return responseFromCache(known, encoding, false);
 }
@@ -105,7 +104,7 @@ async function sendRendered(
   }
   const address = localAddress(request.url);
   if (address === undefined) return undefined;
-  const input = { address, head: head.html, answer: data.answer };
+  const input = { address, head: head.html, answer: data.answer, settings: data.settings };
   // Hashed, because the address may hold a token.
   const key = hash('sha256', address, 'base64url');
   const page = await tryRender(cache, key, input, request, clock);
@@ -122,7 +121,7 @@ function renderOnce(
   const begun = pending.get(address);
   if (begun) return begun;
   const draw = async () => {
-    const input = { address, head: head.html, answer: data.answer };
+    const input = { address, head: head.html, answer: data.answer, settings: data.settings };
     const page = await tryRender(cache, address, input, request, clock);
     if (!Buffer.isBuffer(page)) return page;
     const written = await compressForCache(page);

@@ -243,6 +243,7 @@ export const statusOf: Readonly<Record<RefusalCode | DeskRefusalCode, number>> =
   'message-closed': 409,
   'message-open': 409,
   'reply-empty': 400,
+  'setting-same': 409,
   'mail-missing': 404,
   'mail-not-failed': 409,
   unavailable: 503,

@@ -7,6 +7,13 @@ export interface PrescriptionDocument {
   readonly content: DocumentContent;
   /** Undefined before it is signed: then there is no page of evidence. */
   readonly signature: DocumentSignature | undefined;
+  readonly pharmacy: DocumentPharmacy;
+}
+
+/** The pharmacy as it is when the document is made; its settings may change later. */
+export interface DocumentPharmacy {
+  readonly company: string;
+  readonly address: readonly string[];
 }
 
 /** The text of a prescription; without `verifiedAt` before it is verified. */

@@ -1,6 +1,7 @@
 import { readCanonicalPrescription } from '@formulary/rules/prescriptions/canonicalPrescription';
 import { getPrescriptionPdf } from '@formulary/rules/calls/prescriptionCalls';
 import { checkPrescription as checkPrescriptionCall } from '@formulary/rules/calls/prescriptionCheckCalls';
+import { pharmacyNow } from './pharmacyNow.ts';
 import type { FastifyInstance } from 'fastify';
 import { type DocumentRow, readDocumentRow, readDocumentOfUser } from './documents.queries.ts';
 import type { DocumentStanding, PrescriptionDocument } from './PrescriptionDocument.ts';
@@ -48,7 +49,7 @@ export function registerDocuments(app: FastifyInstance, { db, seal, trust, now }
 function unsealedDocument(row: DocumentRow): PrescriptionDocument {
   const { canonicalText, live } = row;
   const content = canonicalText === null ? live : readCanonicalPrescription(canonicalText);
-  return { standing: standingOf(row), content, signature: undefined };
+  return { standing: standingOf(row), content, signature: undefined, pharmacy: pharmacyNow() };
 }
 
 function standingOf(row: DocumentRow): DocumentStanding {

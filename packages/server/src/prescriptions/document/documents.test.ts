@@ -1,3 +1,4 @@
+import { pharmacyNow } from './pharmacyNow.ts';
 import { createHash } from 'node:crypto';
 import { createOrder } from '@formulary/rules/calls/orderCalls';
 import { canonicalPrescription } from '@formulary/rules/prescriptions/canonicalPrescription';
@@ -119,6 +120,7 @@ test('300 drawings an hour are made for one person, one at a time; other people 
   const { content } = await aPrescriptionDocument();
   const documentOf = (id: number) => ({
     standing: 'draft' as const,
+    pharmacy: pharmacyNow(),
     content: { ...content, id },
     signature: undefined,
   });

@@ -1,7 +1,6 @@
 import { patientName } from '@formulary/rules/patients/patientIdentity';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { brand } from '@formulary/rules/brand/brand';
 import type {
   DocumentContent,
   DocumentSignature,
@@ -23,11 +22,11 @@ import { legibleText } from '../../platform/paper/legibleText.ts';
  * requires, and a page of evidence once it is signed. The same document gives the same bytes (spec 7.58).
  */
 export async function drawPrescription(document: PrescriptionDocument): Promise<Buffer> {
-  const { content, signature } = document;
+  const { content, signature, pharmacy } = document;
   const ink = signature && (await opaque(signature.picture));
   const sheets = createSheets({
     title: `Private prescription ${content.id}`,
-    author: brand.company.name,
+    author: pharmacy.company,
     subject: `Prescription ${content.id} of ${content.date}`,
     createdAt:
       signature?.confirmedAt ?? signature?.signedAt ?? content.verifiedAt ?? content.createdAt,

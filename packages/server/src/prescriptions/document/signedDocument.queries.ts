@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database/Db.ts';
 import { namesOnText } from '../currentPrescription.ts';
 import { eventsOfPrescription, type StoredEvent } from '../events/chainedEvents.queries.ts';
 import { readSignature } from '../signatures/signatures.queries.ts';
+import { pharmacyNow } from './pharmacyNow.ts';
 import type {
   DocumentEvent,
   DocumentSignature,
@@ -35,6 +36,7 @@ export async function readSignedDocument(
   const { signerName: signer, textHash, pictureHash, seal, keyId: sealKeyId, ...rest } = signature;
   return {
     standing: 'confirmed',
+    pharmacy: pharmacyNow(),
     content: readCanonicalPrescription(canonicalText),
     signature: {
       ...rest,

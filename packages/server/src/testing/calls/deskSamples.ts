@@ -21,6 +21,7 @@ import { messageSamples, prescriptionSamples } from './deskPrescriptionSamples.t
 import { catalogueSamples } from './deskCatalogueSamples.ts';
 import { reportSamples } from './deskReportSamples.ts';
 import { priceSamples } from './deskPriceSamples.ts';
+import { settingSamples } from './deskSettingSamples.ts';
 import { stockSamples } from './deskStockSamples.ts';
 
 /**
@@ -43,6 +44,7 @@ export function deskSamples(scene: DeskScene): Readonly<Record<string, DeskSampl
     ...priceSamples(scene),
     ...stockSamples(scene),
     ...reportSamples(),
+    ...settingSamples(scene),
   };
 }
 

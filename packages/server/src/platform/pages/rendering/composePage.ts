@@ -1,4 +1,5 @@
 import type { DrawnPage } from '@formulary/rules/pages/Storefront';
+import { type PageSettings, SETTINGS_ELEMENT } from '@formulary/rules/settings/pageSettings';
 import { writeSafeJson } from './writeSafeJson.ts';
 
 /** Placeholder for the head; its contents serve built files that run without this server. */
@@ -14,22 +15,35 @@ export interface PageParts {
   readonly drawn?: DrawnPage | undefined;
   /** Links to the scripts of the shown content. */
   readonly scripts?: string;
+  /** Settings that the page states; the program's own are left out. */
+  readonly settings?: PageSettings | undefined;
 }
 
 /** Inserts the parts of a page into the template and returns it in UTF-8. */
-export function composePage(template: string, { head, drawn, scripts = '' }: PageParts): Buffer {
-  if (!drawn) return inUtf8(withHead(template, head, []));
+export function composePage(
+  template: string,
+  { head, drawn, scripts = '', settings }: PageParts,
+): Buffer {
+  const carried = settingsElement(settings);
+  if (!drawn) return inUtf8(withHead(template, head, carried));
   const at = template.indexOf(ROOT.join(''));
   if (at < 0) throw new Error('The built page has no place to draw in.');
   const inside = at + ROOT[0].length;
   const { html, answers, styles, preloads } = drawn;
   const json = writeSafeJson(answers);
   return inUtf8([
-    ...withHead(template.slice(0, inside), head, [preloads, scripts, styles]),
+    ...withHead(template.slice(0, inside), head, [preloads, scripts, styles, ...carried]),
     html,
     `${ROOT[1]}<script type="application/json" id="served">${json}</script>`,
     template.slice(inside + ROOT[1].length),
   ]);
+}
+
+/** Returns the element that carries the settings to the browser, which takes them before it renders. */
+function settingsElement(settings: PageSettings = {}): readonly string[] {
+  if (Object.keys(settings).length === 0) return [];
+  const json = writeSafeJson(settings);
+  return [`<script type="application/json" id="${SETTINGS_ELEMENT}">${json}</script>`];
 }
 
 /** Splits a page around its head, which is replaced if given, followed by `besides`. */

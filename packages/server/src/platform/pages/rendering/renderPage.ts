@@ -1,4 +1,5 @@
 import type { DrawnRedirect, VisitorsAnswer } from '@formulary/rules/pages/Storefront';
+import type { PageSettings } from '@formulary/rules/settings/pageSettings';
 import { localAddress } from './localAddress.ts';
 import type { Build } from '../build/Build.ts';
 import { composePage } from './composePage.ts';
@@ -14,21 +15,22 @@ export interface RenderInput {
   readonly address: string;
   readonly head: string;
   readonly answer: VisitorsAnswer;
+  readonly settings?: PageSettings | undefined;
 }
 
 /** Renders a page into the template when its turn comes. Throws the storefront's error. */
 export async function renderPage(
   build: Build,
-  { address, head, answer }: RenderInput,
+  { address, head, answer, settings }: RenderInput,
   turn: () => Promise<void>,
 ): Promise<Buffer | DrawnRedirect> {
   const { storefront, template } = build;
   if (!storefront) throw new Error('There is nothing that draws pages.');
   await turn();
-  const drawn = await withTimeout(storefront.draw(address, answer), LONGEST_RENDER_MS);
+  const drawn = await withTimeout(storefront.draw(address, answer, settings), LONGEST_RENDER_MS);
   if (drawn.kind === 'page') {
     const scripts = scriptLinks(build, drawn.screens);
-    return composePage(template, { head, drawn, scripts });
+    return composePage(template, { head, drawn, scripts, settings });
   }
   const to = localAddress(drawn.to);
   if (to === undefined || to === address) throw new Error('A page leads nowhere.');

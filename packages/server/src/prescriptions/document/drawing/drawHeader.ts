@@ -1,4 +1,3 @@
-import { brand } from '@formulary/rules/brand/brand';
 import { formatDay } from '@formulary/rules/dates/day';
 import { prescriptionValidUntil } from '@formulary/rules/dates/prescriptionDates';
 import type { DocumentStanding, PrescriptionDocument } from '../PrescriptionDocument.ts';
@@ -13,7 +12,7 @@ const PAD = 7;
 export function drawHeader(
   sheets: Sheets,
   parent: PDFKit.PDFStructureElement,
-  { content, standing }: PrescriptionDocument,
+  { content, standing, pharmacy }: PrescriptionDocument,
 ): void {
   const { top } = paper;
   const small = { parent, as: 'P', style: { size: 8.5, weight: 'regular' } } as const;
@@ -25,7 +24,7 @@ export function drawHeader(
     width,
     after: 1,
   });
-  drawText(sheets, `For dispensing by ${brand.address.join(', ')}`, { ...small, width });
+  drawText(sheets, `For dispensing by ${pharmacy.address.join(', ')}`, { ...small, width });
   const start = sheets.y;
   sheets.y = top + 3;
   const facts = [

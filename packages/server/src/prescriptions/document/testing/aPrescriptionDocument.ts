@@ -1,3 +1,4 @@
+import { brand } from '@formulary/rules/brand/brand';
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { canonicalPrescription } from '@formulary/rules/prescriptions/canonicalPrescription';
@@ -28,6 +29,7 @@ export async function aPrescriptionDocument(
   });
   return {
     standing: 'confirmed',
+    pharmacy: { company: brand.company.name, address: brand.address },
     content,
     signature: {
       signer: 'Idris Vaughan',

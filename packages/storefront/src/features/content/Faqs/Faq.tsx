@@ -13,9 +13,10 @@ const UNKNOWN = 'We have no answer at this address';
 export function Faq() {
   const { faqId = '' } = useParams();
   const href = paths.faq(faqId);
-  const found = faqs.find((each) => each.href === href);
+  const questions = faqs();
+  const found = questions.find((each) => each.href === href);
   const title = found?.question ?? UNKNOWN;
-  const others = faqs.filter((each) => each !== found);
+  const others = questions.filter((each) => each !== found);
   return (
     <Screen
       title={title}

@@ -13,7 +13,7 @@ export function Faqs() {
       lead="About accounts, prescriptions and delivery."
       breadcrumbs={[{ label: pageTitles.faqs, href: paths.faqs }]}
     >
-      <QuestionList questions={faqs} />
+      <QuestionList questions={faqs()} />
     </Screen>
   );
 }

@@ -13,7 +13,7 @@ export function HowToOrder() {
       lead="From your application to the parcel at your door."
       breadcrumbs={[{ label: pageTitles.howToOrder, href: paths.howToOrder }]}
     >
-      <StepList steps={steps} />
+      <StepList steps={steps()} />
     </Screen>
   );
 }

@@ -4,8 +4,8 @@ import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { paths } from '../../../lib/screen/paths.ts';
 import { PractitionerLink, VisitorLink } from '../RoleLinks.tsx';
 
-/** Steps from application to delivery. */
-export const steps: StepListProps['steps'] = [
+/** Returns the steps from application to delivery. */
+export const steps = (): StepListProps['steps'] => [
   {
     title: 'Register',
     body: (

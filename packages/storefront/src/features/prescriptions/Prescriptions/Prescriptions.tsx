@@ -1,4 +1,4 @@
-import { leavesToday } from '@formulary/rules/prescriptions/leavesToday';
+import { cutOffOfToday, leavesToday } from '@formulary/rules/prescriptions/leavesToday';
 import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { pageLinks } from '@formulary/rules/paging/pages';
 import { PartnersSkeleton } from '@formulary/ui/pieces/partners/PartnersSkeleton';
@@ -103,7 +103,8 @@ function ListLead({ isToSign, list: { query, count, prescriptions }, now }: List
   }
   if (!isToSign || !count) return null;
   if (!leavesToday(now)) return null;
+  const cutOff = cutOffOfToday(now);
   return leavesToday(now, true)
-    ? 'Paid orders that you sign and confirm before 15:00 still leave today.'
-    : 'Paid orders that you sign and confirm before 15:00 still leave today; what has to stay cold leaves on Monday.';
+    ? `Paid orders that you sign and confirm before ${cutOff} still leave today.`
+    : `Paid orders that you sign and confirm before ${cutOff} still leave today; what has to stay cold leaves on Monday.`;
 }

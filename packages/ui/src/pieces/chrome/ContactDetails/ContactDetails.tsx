@@ -1,4 +1,5 @@
-import { brand } from '@formulary/rules/brand/brand';
+import { BrandContext } from '../../../primitives/BrandContext.ts';
+import { useContext } from 'react';
 import { styled } from 'styled-components';
 import { TextLink } from '../../../primitives/navigation/TextLink/TextLink.tsx';
 import { headingStyle } from '@formulary/theme/headingStyle';
@@ -43,7 +44,7 @@ const Root = styled.section`
 
 /** Shows the pharmacy's address, phone and e-mail beside the contact form (spec 2.26). */
 export function ContactDetails() {
-  const { address, contact } = brand;
+  const { address, contact } = useContext(BrandContext);
   return (
     <Root aria-labelledby="contact-details">
       <h2 id="contact-details">Reach us directly</h2>

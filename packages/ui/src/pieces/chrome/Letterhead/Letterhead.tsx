@@ -1,4 +1,5 @@
-import { brand } from '@formulary/rules/brand/brand';
+import { BrandContext } from '../../../primitives/BrandContext.ts';
+import { useContext } from 'react';
 import { styled } from 'styled-components';
 import { media } from '@formulary/theme/media';
 import { border, font, space } from '@formulary/theme/tokens';
@@ -22,7 +23,7 @@ const Root = styled.address`
 
 /** Shows the shop's name, contact details and registrations in print only, where header and footer are hidden. */
 export function Letterhead() {
-  const { name, address, company, contact, regulator } = brand;
+  const { name, address, company, contact, regulator } = useContext(BrandContext);
   return (
     <Root>
       <strong>{name}</strong>

@@ -1,5 +1,6 @@
+import { BrandContext } from '../../../primitives/BrandContext.ts';
+import { useContext } from 'react';
 import { styled } from 'styled-components';
-import { brand } from '@formulary/rules/brand/brand';
 import { FULL_LEAF, LINE, OPEN_LEAF, STEM, TILE, TILE_RADIUS } from '../../../art/logoMark.ts';
 import { color, font, space } from '@formulary/theme/tokens';
 
@@ -27,6 +28,7 @@ const Root = styled.span`
 
 /** Shows the shop's mark and name. The mark uses the theme's colours, the name is text. */
 export function Logo() {
+  const { name } = useContext(BrandContext);
   return (
     <Root>
       <svg viewBox={`0 0 ${TILE} ${TILE}`} aria-hidden>
@@ -44,7 +46,7 @@ export function Logo() {
           <path d={OPEN_LEAF} />
         </g>
       </svg>
-      <span data-part="name">{brand.name}</span>
+      <span data-part="name">{name}</span>
     </Root>
   );
 }

@@ -1,6 +1,7 @@
+import { BrandContext } from '../../../primitives/BrandContext.ts';
+import { useContext } from 'react';
 import { styled } from 'styled-components';
 import { TextLink } from '../../../primitives/navigation/TextLink/TextLink.tsx';
-import { brand } from '@formulary/rules/brand/brand';
 import { media } from '@formulary/theme/media';
 import { border, color, font, size, space } from '@formulary/theme/tokens';
 import { scriptlessOnly } from '@formulary/theme/scriptlessOnly';
@@ -106,7 +107,7 @@ function LinkList({ links }: { readonly links: readonly SiteLink[] }) {
 
 /** Shows the footer of every page: company and regulator, address, policies (spec 2.29). */
 export function SiteFooter({ policyLinks, shopLinks = [], contactHref, year }: SiteFooterProps) {
-  const { company, regulator, address, contact, social } = brand;
+  const { company, regulator, address, contact, social } = useContext(BrandContext);
   return (
     <Root>
       <Columns>

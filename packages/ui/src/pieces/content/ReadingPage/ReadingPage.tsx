@@ -1,4 +1,5 @@
-import { brand } from '@formulary/rules/brand/brand';
+import { BrandContext } from '../../../primitives/BrandContext.ts';
+import { useContext } from 'react';
 import { Printer } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/buttons/Button/Button.tsx';
@@ -94,7 +95,7 @@ const Publisher = styled.footer`
 
 /** Shows a long text with contents before or beside it, a Print button, and the publisher at the end. */
 export function ReadingPage({ sections, onPrint, children }: ReadingPageProps) {
-  const { company, regulator, address, contact } = brand;
+  const { company, regulator, address, contact } = useContext(BrandContext);
   return (
     <Root>
       <Aside>

@@ -40,7 +40,7 @@ export const EverySlide = meta.story({
     const next = await canvas.findByRole('button', { name: 'Next slide' });
     await step('has seven slides, each a picture with text', async () => {
       await expect(canvasElement.querySelectorAll('img')).toHaveLength(7);
-      for (const { alt, title, link } of homeSlides) {
+      for (const { alt, title, link } of homeSlides()) {
         await waitFor(() => expect(canvas.getByRole('img', { name: alt })).toBeVisible());
         await expect(await canvas.findByText(title)).toBeVisible();
         await expect(await canvas.findByRole('link', { name: link.label })).toHaveAttribute(

@@ -26,7 +26,7 @@ const First = styled.div`
 
 /** Shows the seven slides at the top of the home page, 500 px high, advancing automatically (spec 2.8, 9.13). */
 export function HomeCarousel({ isStill, schedule }: HomeCarouselProps) {
-  const slides = homeSlides.map((slide, index) => (
+  const slides = homeSlides().map((slide, index) => (
     <HomeSlideView key={slide.file} slide={slide} isFirst={index === 0} />
   ));
   return (

@@ -1,3 +1,4 @@
+import { shopFacts } from '@formulary/rules/content/shopFacts';
 import { publicPaths } from '@formulary/rules/head/publicPaths';
 
 /** A slide of the home page: its drawing, alternative text, text and link. */
@@ -10,7 +11,7 @@ export interface HomeSlide {
 }
 
 /** The seven slides of the home page (spec 2.8, 9.13); their promises match the FAQ (spec 9.15). */
-export const homeSlides: readonly HomeSlide[] = [
+export const homeSlides = (): readonly HomeSlide[] => [
   {
     file: 'dispensary.svg',
     alt: 'A dispensary: full shelves above a counter with medicines',
@@ -35,7 +36,7 @@ export const homeSlides: readonly HomeSlide[] = [
   {
     file: 'delivery.svg',
     alt: 'A delivery van and parcels before a row of houses; the clock says three',
-    title: 'Order by 3pm for the next day',
+    title: `Order by ${shopFacts.cutOff} for the next day`,
     words: 'Monday to Friday. Saturday delivery has an extra charge.',
     link: { label: 'Delivery policy', href: publicPaths.delivery },
   },

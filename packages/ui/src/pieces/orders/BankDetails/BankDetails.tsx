@@ -1,3 +1,5 @@
+import { BrandContext } from '../../../primitives/BrandContext.ts';
+import { useContext } from 'react';
 import { bankFacts } from '@formulary/rules/brand/bankFacts';
 import { styled } from 'styled-components';
 import { CopyButton } from '../../../primitives/buttons/CopyButton/CopyButton.tsx';
@@ -43,9 +45,10 @@ const List = styled.dl`
 
 /** Shows the bank account and reference for a transfer, each with a copy button. */
 export function BankDetails({ reference }: BankDetailsProps) {
+  const { bank } = useContext(BrandContext);
   return (
     <List>
-      {bankFacts(reference).map(([term, value]) => (
+      {bankFacts(reference, bank).map(([term, value]) => (
         <div key={term}>
           <dt>{term}</dt>
           <dd>

@@ -1,0 +1,36 @@
+import {
+  type NoticeKind,
+  noticeLabels,
+  sayNoticeTo,
+} from '@formulary/rules/settings/noticeSection';
+import { ValidatedField } from '@formulary/ui/forms/validation/ValidatedField';
+import { Stack } from '@formulary/ui/primitives/layout/Stack';
+import { FactTable } from '@formulary/ui/primitives/data/FactTable';
+import { NoticeField } from './NoticeField.tsx';
+import { SettingEditor } from './SettingEditor.tsx';
+
+const kinds = Object.keys(noticeLabels) as readonly NoticeKind[];
+
+/** Edits who gets which notice of the shop by email. */
+export function Notices() {
+  return (
+    <SettingEditor
+      section="notices"
+      lead="Who is told by email. New bank details are always told to every superintendent."
+      renderPreview={(values) => (
+        <FactTable
+          label="Who gets which notice"
+          facts={kinds.map((kind) => [noticeLabels[kind], sayNoticeTo(values[kind] ?? '')])}
+        />
+      )}
+    >
+      <Stack $gap={6}>
+        {kinds.map((kind) => (
+          <ValidatedField key={kind} name={kind}>
+            {(field) => <NoticeField {...field} label={noticeLabels[kind]} />}
+          </ValidatedField>
+        ))}
+      </Stack>
+    </SettingEditor>
+  );
+}

@@ -1,0 +1,136 @@
+import { useNow } from '@formulary/client/screen/useNow';
+import {
+  type SettingSectionName,
+  type SettingValues,
+  settingSections,
+} from '@formulary/rules/settings/settingSections';
+import type { FormRules } from '@formulary/rules/forms/fieldCheck';
+import { settingDifferences } from '@formulary/rules/settings/settingDifferences';
+import { media } from '@formulary/theme/media';
+import { space } from '@formulary/theme/tokens';
+import { ValidatedForm } from '@formulary/ui/forms/validation/ValidatedForm';
+import { FactTable } from '@formulary/ui/primitives/data/FactTable';
+import type { Elements } from '@formulary/ui/primitives/elements';
+import { Stack } from '@formulary/ui/primitives/layout/Stack';
+import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
+import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useStaffCan } from '../../lib/session/useStaffCan.ts';
+import { ChangePreview } from './ChangePreview.tsx';
+import { SettingHistory } from './SettingHistory.tsx';
+import { SettingsScreen } from './SettingsScreen.tsx';
+import { useSetting } from './useSetting.ts';
+
+const Beside = styled.div`
+  display: grid;
+  gap: ${space[8]};
+
+  ${media.fromDesktop} {
+    grid-template-columns: minmax(0, 3fr) minmax(18rem, 2fr);
+    align-items: start;
+  }
+`;
+
+export interface SettingEditorProps {
+  readonly section: SettingSectionName;
+  /** What the section decides, in a sentence. */
+  readonly lead: string;
+  /** The fields of the form. */
+  readonly children: Elements;
+  /** Draws with the shop's components what the values make. */
+  readonly renderPreview: (values: SettingValues, before: SettingValues) => Elements;
+  /** What should be known before anything is changed. */
+  readonly renderWarning?: (values: SettingValues) => Elements;
+}
+
+/** Edits a section of the settings in two steps: the form, and the preview of what changes, with the reason. */
+export function SettingEditor({
+  section,
+  lead,
+  children,
+  renderPreview,
+  renderWarning,
+}: SettingEditorProps) {
+  const { setting, history, isFailed, isValidating, reload } = useSetting(section);
+  const canChange = useStaffCan('changeSettings');
+  const [draft, setDraft] = useState<SettingValues>();
+  const [isPreviewed, setIsPreviewed] = useState(false);
+  const [editing, setEditing] = useState(0);
+  const now = useNow();
+  const { title, labels } = settingSections[section];
+  const rules: FormRules<string> = settingSections[section].rules;
+  const take = (values: SettingValues) => {
+    setDraft(values);
+    setIsPreviewed(true);
+  };
+  const end = () => {
+    setDraft(undefined);
+    setIsPreviewed(false);
+    // The form begins anew, from what is saved.
+    setEditing(editing + 1);
+  };
+  return (
+    <SettingsScreen title={title} lead={lead}>
+      {isFailed && (
+        <LoadFailed what="the settings" isRetrying={isValidating} onRetry={() => void reload()} />
+      )}
+      {!setting && !isFailed && <Skeleton $height="24rem" />}
+      {setting && (
+        <Beside>
+          <Stack $gap={5}>
+            {renderWarning?.(setting.values)}
+            {!canChange && (
+              <FactTable
+                label={title}
+                facts={Object.entries(labels).map(([field, label]) => [
+                  label,
+                  (setting.values[field] ?? '').split('\n').join(', '),
+                ])}
+              />
+            )}
+            {canChange && !isPreviewed && (
+              <ValidatedForm
+                key={`${editing} ${setting.version}`}
+                label={title}
+                rules={rules}
+                initialValues={draft ?? setting.values}
+                submitLabel="Preview the change"
+                onSubmit={(values) => {
+                  if (settingDifferences(section, setting.values, values).length === 0)
+                    return {
+                      message: 'Nothing is different from now. There is nothing to preview',
+                    };
+                  take(values);
+                  return undefined;
+                }}
+              >
+                {children}
+              </ValidatedForm>
+            )}
+            {isPreviewed && draft && (
+              <ChangePreview
+                section={section}
+                setting={setting}
+                values={draft}
+                onBack={() => setIsPreviewed(false)}
+                onDone={end}
+                onReload={reload}
+              >
+                {renderPreview(draft, setting.values)}
+              </ChangePreview>
+            )}
+          </Stack>
+          {history && (
+            <SettingHistory
+              section={section}
+              history={history}
+              now={now}
+              onTake={canChange ? take : undefined}
+            />
+          )}
+        </Beside>
+      )}
+    </SettingsScreen>
+  );
+}

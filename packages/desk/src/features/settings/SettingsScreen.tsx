@@ -1,0 +1,22 @@
+import type { Elements } from '@formulary/ui/primitives/elements';
+import type { ReactNode } from 'react';
+import { PartsScreen } from '../../lib/screen/PartsScreen.tsx';
+import { paths } from '../../lib/screen/paths.ts';
+
+const parts = [
+  { title: 'Company and texts', href: paths.settings, key: '1' },
+  { title: 'Bank details', href: paths.bankSettings, key: '2' },
+  { title: 'Delivery times', href: paths.deliverySettings, key: '3' },
+  { title: 'Notices', href: paths.noticeSettings, key: '4' },
+] as const;
+
+interface SettingsScreenProps {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  readonly children: Elements;
+}
+
+/** Lays out a screen of the job Settings, below the links to its parts, which the keys 1 to 4 open too. */
+export function SettingsScreen(props: SettingsScreenProps) {
+  return <PartsScreen job="Settings" parts={parts} {...props} />;
+}

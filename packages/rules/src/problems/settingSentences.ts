@@ -1,0 +1,33 @@
+/** Messages of the fields of settings, apart from `deskSentences`, so that other screens do not load them. */
+export const settingSentences = {
+  markup: 'Please write this without < and >: the shop shows plain text',
+  shopName: 'Please give the name of the shop',
+  claim: 'Please say in a few words what the shop is',
+  company: 'Please give the name of the company',
+  companyRegistration: 'Please say where the company is registered, and its number',
+  regulator: 'Please give the registration of the pharmacy and its superintendent pharmacist',
+  vatNumber: 'Please give the VAT number as on the certificate, such as GB 123 4567 89',
+  addressLines: 'Please give the address in three to seven lines, the company first',
+  addressLine: 'Please use at most 60 characters in each line',
+  phone: 'Please give a phone number that people can call',
+  hours: 'Please say when somebody answers',
+  link: 'Please write a name and an address that begins with https:// in each line',
+  mostLinks: 'Please give at most six links',
+  atMost400: 'Please use at most 400 characters',
+  accountName: 'Please give the name of the account',
+  sortCode: 'Please give the six digits of the sort code, such as 12-34-56',
+  accountNumber:
+    'Please give the eight digits of the account number. A shorter one begins with zeros',
+  cutOff: 'Please give a time from 06:00 to 19:59, such as 15:00',
+  day: '“{day}” is not a day from 2026 to 2040',
+  dayTwice: '{day} is there twice',
+  yearFull: '{year} has more than {most} days. Please check them',
+  yearThin:
+    '{year} has fewer than six bank holidays, so the shop would promise deliveries on those that are missing',
+  noHolidays: 'Without bank holidays the shop promises no delivery day at all',
+  nobody: 'Nobody would get this notice. Please choose somebody',
+  roleEmpty: 'Nobody has this role now, so nobody would get this notice',
+  noticeAddress: '“{address}” is not an email address',
+  noticeTwice: 'Somebody is named twice',
+  mostNotices: 'Please give at most ten addresses',
+} as const;

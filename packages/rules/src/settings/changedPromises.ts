@@ -1,0 +1,84 @@
+import type { HolidayCalendar } from '../dates/bankHolidays.ts';
+import { addDays } from '../dates/calendar.ts';
+import type { Day } from '../dates/day.ts';
+import { type DeliveryInput, deliveryPromise } from '../dates/deliveryPromise.ts';
+import { calendars, type DeliveryTimes } from '../dates/deliveryTimes.ts';
+import { londonDay } from '../dates/londonTime.ts';
+import { londonInstant } from '../dates/timeOfDay.ts';
+
+/** Two years are looked at: as far as bank holidays are announced. */
+const MOST_DAYS = 731;
+const MINUTE_MS = 60_000;
+const MORNING = '09:00';
+
+/** An order that would be promised another day. */
+export interface ChangedPromise {
+  readonly orderedAt: Date;
+  readonly to: HolidayCalendar;
+  readonly service: DeliveryInput['service'];
+  readonly isColdChain: boolean;
+  /** The day that is promised now; undefined if none is. */
+  readonly from: Day | undefined;
+  readonly then: Day | undefined;
+}
+
+/** The delivery times of now and of then, and how many orders to return. */
+interface Compared {
+  readonly before: DeliveryTimes;
+  readonly after: DeliveryTimes;
+  readonly now: Date;
+  readonly most: number;
+}
+
+/**
+ * Returns the first orders from now on that would be promised another day: complete in the morning, or just before the
+ * later of two cut-offs, to each region, by each service.
+ */
+export function changedPromises({ before, after, now, most }: Compared): readonly ChangedPromise[] {
+  const found: ChangedPromise[] = [];
+  const first = londonDay(now);
+  for (let at = 0; at < MOST_DAYS && found.length < most; at += 1) {
+    const day = addDays(first, at);
+    for (const orderedAt of momentsOf(day, [before, after]))
+      for (const parcel of parcels) {
+        if (found.length === most) break;
+        const [from, then] = [before, after].map((times) =>
+          promised({ orderedAt, ...parcel }, times),
+        );
+        if (from !== then) found.push({ orderedAt, ...parcel, from, then });
+      }
+  }
+  return found;
+}
+
+const parcels = calendars.flatMap((to) => [
+  { to, service: 'nextDay', isColdChain: false } as const,
+  { to, service: 'nextDay', isColdChain: true } as const,
+  { to, service: 'saturday', isColdChain: false } as const,
+]);
+
+function promised(input: DeliveryInput, times: DeliveryTimes): Day | undefined {
+  const promise = deliveryPromise(input, times);
+  return promise.ok ? promise.value.deliveryDay : undefined;
+}
+
+/** Returns the morning, and the last minute before each cut-off that the two do not share. */
+function momentsOf(day: Day, compared: readonly DeliveryTimes[]): readonly Date[] {
+  const times = compared.map(({ cutOffs }) => [
+    ...Object.values(cutOffs.nextDay),
+    cutOffs.saturday,
+  ]);
+  const changed = times[0]?.flatMap((time, at) => {
+    const other = times[1]?.[at] ?? time;
+    return time === other ? [] : [time > other ? time : other];
+  });
+  return [
+    instantOf(day, MORNING),
+    ...[...new Set(changed)].toSorted().map((time) => new Date(+instantOf(day, time) - MINUTE_MS)),
+  ];
+}
+
+function instantOf(day: Day, time: string): Date {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return new Date(+londonInstant(day, hour) + minute * MINUTE_MS);
+}

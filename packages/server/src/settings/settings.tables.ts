@@ -1,0 +1,24 @@
+import type { SettingSectionName, SettingValues } from '@formulary/rules/settings/settingSections';
+import type { ColumnType } from 'kysely';
+
+type Content = ColumnType<SettingValues, string, string>;
+
+interface SettingsTable {
+  readonly section: SettingSectionName;
+  /** Null until staff change the section. */
+  readonly content: ColumnType<SettingValues | null, string, string>;
+}
+
+interface SettingVersionsTable {
+  readonly event_id: number;
+  readonly section: SettingSectionName;
+  readonly content: Content;
+}
+
+declare module '../platform/database/schema.ts' {
+  /** The tables of migrations/0088_settings.sql. */
+  interface Schema {
+    readonly settings: SettingsTable;
+    readonly setting_versions: SettingVersionsTable;
+  }
+}

@@ -1,0 +1,7 @@
+import type { LiveSettings } from '../openSettings.ts';
+
+/** The settings of a shop in which nobody has changed them. */
+export const unchangedSettings: LiveSettings = {
+  current: async () => ({ version: '{}', settings: {} }),
+  close: () => {},
+};
