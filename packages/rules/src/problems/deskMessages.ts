@@ -160,6 +160,12 @@ export const deskMessages = {
   'setting-same': 'These are the settings of now already. Nothing was changed',
   'mail-missing': 'We could not find this mail. Mails are removed 30 days after they were sent',
   'products-faulty': '{product}: {fault}',
+  'picture-unreadable':
+    'This is not a JPEG or PNG that can be opened. It may be broken, cut off or of another kind',
+  'picture-large': 'A picture has at most 8 MB. Please save it smaller',
+  'picture-pixels': 'A picture has at most 25 megapixels. Please save it smaller',
+  'picture-small': 'A picture has at least 200 by 200 pixels',
+  'picture-heavy': 'This picture takes too long to open. Please save it again as an ordinary JPEG',
   'category-faulty': '{category}: {fault}',
   'category-unchanged': 'Nothing of this category would change',
   'category-in-use':

@@ -71,11 +71,11 @@ export async function createShop(options: ShopOptions): Promise<BuiltShop> {
   const app = await buildApp({ ...common, formTargets: formTargets(options.card), ...parts });
   const { deskUrl } = options;
   const desk = deskUrl && (await buildApp({ ...common, ...deskParts({ shop, deskUrl }) }));
-  if (desk) await serveDesk(desk, pagesIn(DESK));
   registerOutside(app);
   metrics?.serve(app);
   if (!isProduction) registerMailbox(app, db);
   const storefront = pagesIn(STOREFRONT);
+  if (desk) await serveDesk(desk, pagesIn(DESK), storefront);
   return {
     app,
     desk,

@@ -1,6 +1,7 @@
 import { registerDataRights } from '../customers/dataRights/dataRights.routes.ts';
 import { registerDeskCustomers } from '../customers/customers.routes.ts';
 import { registerDeskCategories } from '../catalogue/categories/categories.routes.ts';
+import { registerDeskPictures } from '../catalogue/pictures/pictures.routes.ts';
 import { registerDeskProducts } from '../catalogue/desk/desk.routes.ts';
 import { registerDeskPrescriptions } from '../deskPrescriptions/deskPrescriptions.routes.ts';
 import { registerCorrespondence } from '../correspondence/correspondence.routes.ts';
@@ -46,6 +47,7 @@ export function deskParts({
       registerDeskOrders(app, shop);
       registerDeskPrescriptions(app, shop);
       registerDeskProducts(app, shop);
+      registerDeskPictures(app, shop);
       registerPrices(app, shop);
       registerPromotions(app, shop);
       registerDelivery(app, shop);

@@ -14,6 +14,7 @@ import { registerSiteMap } from '../catalogue/siteMap/siteMap.routes.ts';
 import { openPageSource } from '../pages/openPageSource.ts';
 import { readTexts } from '../pages/readTexts.ts';
 import type { ReadPageData } from '../platform/pages/PageData.ts';
+import { registerPictures } from '../catalogue/pictures/pictures.routes.ts';
 import { openCatalogue } from '../catalogue/readModel/openCatalogue.ts';
 import type { FastifyInstance } from 'fastify';
 import { recordDenial } from '../platform/events/recordDenial.queries.ts';
@@ -126,6 +127,7 @@ export async function shopParts({
     registerOutside: (app) => {
       registerCardProvider(app, shop);
       registerSiteMap(app, shop);
+      registerPictures(app, db);
       registerOpenApi(app);
     },
     register: async (app) => {

@@ -129,6 +129,7 @@ export const deskCalls = {
     catalogue.changeDeskProduct,
     catalogue.getDeskProductBefore,
     catalogue.createDeskProduct,
+    catalogue.uploadDeskPicture,
   ],
   Prices: [
     prices.getDeskPrices,

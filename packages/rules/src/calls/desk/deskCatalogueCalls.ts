@@ -1,6 +1,7 @@
 import { productImpact } from '../../catalogue/changes/productImpact.ts';
 import { changePreview, productFields, productPatch } from '../../catalogue/changes/productWire.ts';
 import { productSources } from '../../catalogue/deskProductList.ts';
+import { LARGEST_PICTURE_BYTES } from '../../pictures/uploadedPicture.ts';
 import { MOST_STOCK } from '../../stock/stockCauses.ts';
 import type { Words } from '../../wire/codec.ts';
 import { listOf } from '../../wire/collections.ts';
@@ -134,6 +135,39 @@ export const createDeskProduct = defineDeskCall({
     {
       codes: ['price-nothing', 'price-above-most', 'price-decimals'],
       when: 'it cannot cost that',
+    },
+  ],
+});
+
+/** Keeps a picture, drawn anew in the sizes of the shop. A product shows it once its `image` is changed to the answer. */
+export const uploadDeskPicture = defineDeskCall({
+  name: 'uploadDeskPicture',
+  purpose: 'Upload a picture of a product: a JPEG or PNG, drawn anew within limits',
+  method: 'POST',
+  path: '/api/desk/catalogue/pictures',
+  access: 'changeCatalogue',
+  body: entity({}),
+  files: [
+    {
+      wireName: 'picture',
+      name: 'picture',
+      types: ['image/jpeg', 'image/png'],
+      mostBytes: LARGEST_PICTURE_BYTES,
+    },
+  ],
+  answer: entity({
+    /** The file, for the field `image`. */
+    image: field('image', text(1, 200)),
+  }),
+  refusals: [
+    invalid,
+    {
+      codes: ['picture-unreadable'],
+      when: 'it is no JPEG or PNG, or broken, or cut off, or missing',
+    },
+    {
+      codes: ['picture-large', 'picture-pixels', 'picture-small', 'picture-heavy'],
+      when: 'it has more than 8 MB or 25 megapixels, fewer than 200 pixels, or takes too long to open',
     },
   ],
 });

@@ -135,6 +135,7 @@ export const eventSentences = {
   'product-created': 'Created the product',
   'product-changed': ({ what }) => `Changed: ${String(what)}`,
   'products-exported': ({ rows }) => `Exported ${String(rows)} products`,
+  'picture-uploaded': 'Uploaded a picture',
   'category-created': 'Created the category',
   'category-changed': ({ what }) => `Changed: ${String(what)}`,
   'category-removed': 'Removed the category',

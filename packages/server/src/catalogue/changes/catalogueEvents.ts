@@ -3,6 +3,7 @@ type CatalogueAction =
   | 'product-created'
   | 'product-changed'
   | 'products-exported'
+  | 'picture-uploaded'
   | 'category-created'
   | 'category-changed'
   | 'category-removed';

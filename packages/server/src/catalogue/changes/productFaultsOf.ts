@@ -5,8 +5,14 @@ import {
   productFaults,
   productSentences,
 } from '@formulary/rules/catalogue/changes/productFields';
+import { readUploadedPicture } from '@formulary/rules/pictures/uploadedPicture';
 import type { Trx } from '../../platform/database/Trx.ts';
 import { type EditedProduct, lockCategoryNames, readOwnersOfCodes } from './products.queries.ts';
+import { readMissingPictures } from '../pictures/productPictures.queries.ts';
+
+/** Files that were drawn with the shop, uploaded ones in their large size, and none. */
+const isPictureFile = (file: string): boolean =>
+  file === '' || /^[\w.-]{1,190}\.svg$/.test(file) || readUploadedPicture(file)?.file === file;
 
 /** What a product is to be; `before` and `id` are missing for a new one. */
 export interface WantedProduct {
@@ -37,9 +43,13 @@ export async function productFaultsOf(
   );
   const codes = changed.flatMap(({ code }) => code ?? []);
   const categoryIds = [...new Set(changed.flatMap(({ categoryIds: ids }) => ids ?? []))];
-  const [owners, categories] = await Promise.all([
+  const uploaded = changed.flatMap(({ image = '' }) =>
+    readUploadedPicture(image) === undefined ? [] : image,
+  );
+  const [owners, categories, missing] = await Promise.all([
     readOwnersOfCodes(trx, codes),
     lockCategoryNames(trx, categoryIds),
+    readMissingPictures(trx, uploaded),
   ]);
   // A product that gives its code up leaves it to another one only with the next change.
   const seen = new Map<string, number>();
@@ -57,6 +67,10 @@ export async function productFaultsOf(
     const isGone = fields.categoryIds?.some((id) => !categories.has(id)) ?? false;
     if (isGone) {
       faults.push({ index, field: 'categoryIds', sentence: productSentences.categoryUnknown });
+    }
+    const { image = '' } = fields;
+    if (missing.has(image) || !isPictureFile(image)) {
+      faults.push({ index, field: 'image', sentence: productSentences.picture });
     }
     if (fields.isOnSale === true && wanted[index]?.before?.price === 0) {
       faults.push({ index, field: 'isOnSale', sentence: productSentences.price });

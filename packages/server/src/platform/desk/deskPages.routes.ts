@@ -5,15 +5,21 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { cacheRule } from '../pages/cacheRule.ts';
 import { Refused } from '../problems/Refused.ts';
 
+/** Drawn pictures of products and categories, which the shop has. */
+const PICTURE = /^images\/(products|categories)\/[^/]+$/;
 /** Never pages of the desk: unknown paths there are 404. */
 const NOT_PAGES = /^\/*(api|dev|healthz|readyz)(\/|$)/i;
 
 /**
- * Serves the built desk, compressed at build time where the browser accepts it. Every address that is not a file is a
+ * Serves the built desk and the shop's drawn pictures (below `pictures`), compressed at build time where the browser accepts it. Every address that is not a file is a
  * page of the desk, which its own router knows: the same document, without anything of the person. Returns whether there
  * is a build to serve.
  */
-export async function serveDesk(app: FastifyInstance, folder: string): Promise<boolean> {
+export async function serveDesk(
+  app: FastifyInstance,
+  folder: string,
+  pictures: string,
+): Promise<boolean> {
   if (!existsSync(join(folder, 'index.html'))) return false;
   await app.register(async (scope) => {
     await scope.register(fastifyStatic, {
@@ -29,6 +35,9 @@ export async function serveDesk(app: FastifyInstance, folder: string): Promise<b
       { config: { access: 'public' } },
       async (request, reply) => {
         const path = request.params['*'];
+        if (PICTURE.test(path)) {
+          return reply.header('cache-control', cacheRule(path)).sendFile(path, pictures);
+        }
         const file = isPage(request, path) ? 'index.html' : path;
         return reply
           .headers({ 'cache-control': cacheRule(file), 'x-robots-tag': 'noindex' })

@@ -22,7 +22,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, '.vite', 'manifest.json'), '{"secret":true}');
   // Pages need no database.
   app = await buildTestApp({ db: {} as Db });
-  await serveDesk(app, folder);
+  await serveDesk(app, folder, folder);
 });
 afterAll(async () => {
   await app.close();
@@ -84,6 +84,6 @@ test('answers 404 to a program that does not ask for pages', async () => {
 
 test('serves nothing without a build', async () => {
   const bare = await buildTestApp({ db: {} as Db });
-  expect(await serveDesk(bare, join(folder, 'assets'))).toBe(false);
+  expect(await serveDesk(bare, join(folder, 'assets'), folder)).toBe(false);
   await bare.close();
 });

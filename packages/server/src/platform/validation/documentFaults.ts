@@ -15,6 +15,8 @@ export const documentFaults = {
   hasLinks: 86,
   /** Takes more time or memory to validate than an ordinary document. */
   tooComplex: 87,
+  /** A product's picture of fewer pixels than the shop shows. */
+  tooSmall: 91,
   /** A signature's picture without any writing. */
   noInk: 88,
   /** A signature's picture filled with noise by a browser. */

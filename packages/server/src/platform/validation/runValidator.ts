@@ -8,8 +8,8 @@ import { programFiles } from '../process/programFiles.ts';
 import { type DocumentFault, documentFaults } from './documentFaults.ts';
 import type { DocumentMediaType } from './mediaTypeOf.ts';
 
-/** Input of the validating process: a document of a media type, or the picture of a signature. */
-type ValidatedKind = DocumentMediaType | 'signature';
+/** Input of the validating process: a document of a media type, or the picture of a signature or product. */
+type ValidatedKind = DocumentMediaType | 'signature' | 'productPicture';
 
 /** Far more than the processor time allowed, for a busy machine. */
 const LONGEST_MS = 60_000;

@@ -48,6 +48,7 @@ const sentences: Readonly<Record<DocumentFault, string>> = {
   isProtected: fieldSentences.documentProtected,
   hasLinks: fieldSentences.documentHasLinks,
   tooComplex: fieldSentences.documentTooComplex,
+  tooSmall: fieldSentences.documentUnreadable,
   noInk: fieldSentences.documentUnreadable,
   noise: fieldSentences.documentUnreadable,
 };

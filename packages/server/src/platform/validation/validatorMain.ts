@@ -24,7 +24,7 @@ else if (validated !== undefined) process.stdout.write(validated);
 type Validator = (original: Buffer) => Promise<Buffer | DocumentFault | undefined>;
 
 /**
- * Loads only the code that validates one media type, or a signature's picture: other code costs time and could be
+ * Loads only the code that validates one media type, or a picture of a signature or product: other code costs time and could be
  * attacked.
  */
 async function validatorOf(mediaType: string | undefined): Promise<Validator> {
@@ -39,6 +39,10 @@ async function validatorOf(mediaType: string | undefined): Promise<Validator> {
   if (mediaType === 'signature') {
     const { drawSignature } = await import('./drawSignature.ts');
     return drawSignature;
+  }
+  if (mediaType === 'productPicture') {
+    const { drawProductPicture } = await import('./drawProductPicture.ts');
+    return drawProductPicture;
   }
   throw new Error(`Nothing validates ${mediaType}`);
 }

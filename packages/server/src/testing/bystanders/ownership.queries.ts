@@ -40,6 +40,7 @@ export const ownership: Readonly<Record<string, Ownership>> = {
   },
   cart_prescriptions: byColumn('user_id'),
   carts: byColumn('user_id'),
+  product_pictures: { shop: 'what staff uploaded of products' },
   catalogue_changes: { shop: 'what staff changed of products and categories' },
   categories: { shop: 'the catalogue' },
   contact_messages: { unnamed: 'whoever writes gives an address that may be anybody’s' },

@@ -1,6 +1,8 @@
 import { changeDeskProduct, getDeskProduct } from '@formulary/rules/calls/desk/deskCatalogueCalls';
 import { changeDeskCategory, getDeskCategory } from '@formulary/rules/calls/desk/deskCategoryCalls';
+import { aPicture } from '../documents/aPicture.ts';
 import { addCategory, addProduct } from '../testData.queries.ts';
+import { multipartOf } from './multipartOf.ts';
 import type { DeskSample, DeskScene } from './DeskSample.ts';
 
 const CATEGORIES = '/api/desk/catalogue/categories';
@@ -45,6 +47,14 @@ export function catalogueSamples({ shop, desk }: DeskScene): Readonly<Record<str
     return { ...category, version };
   };
   return {
+    uploadDeskPicture: async () => ({
+      form: multipartOf([
+        {
+          name: 'picture',
+          file: { name: 'gloves.png', type: 'image/png', content: await aPicture() },
+        },
+      ]),
+    }),
     listDeskCategories: async () => ({}),
     getDeskCategory: async () => ({ url: (await aCategory()).url }),
     previewDeskCategory: async () => ({

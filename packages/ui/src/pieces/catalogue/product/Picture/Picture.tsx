@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { useEarlyFailure } from '../../../../primitives/pictures/useEarlyFailure.ts';
 import { color } from '@formulary/theme/tokens';
 import { pictureSource } from '@formulary/rules/pictures/pictureSource';
+import { pictureSizes } from '@formulary/rules/pictures/uploadedPicture';
 
 export interface PictureProps {
   /** Folder of the picture: `/images/products/` or `/images/categories/`. */
@@ -40,6 +41,8 @@ export function Picture({ folder, file, alt, isEager = false }: PictureProps) {
       {...SIZES[folder]}
       ref={image}
       src={pictureSource(folder, isBroken ? '' : file)}
+      srcSet={isBroken ? undefined : pictureSizes(folder, file)}
+      sizes={pictureSizes(folder, file) && '25rem'}
       alt={alt}
       loading={isEager ? 'eager' : 'lazy'}
       decoding="async"

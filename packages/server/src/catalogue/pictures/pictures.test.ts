@@ -1,0 +1,143 @@
+/** @module-tag hostile */
+import { uploadDeskPicture } from '@formulary/rules/calls/desk/deskCatalogueCalls';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildTestApp } from '../../testing/buildTestApp.ts';
+import { multipartOf } from '../../testing/calls/multipartOf.ts';
+import { aPicture } from '../../testing/documents/aPicture.ts';
+import { greedyPictures } from '../../testing/documents/worstPictures.ts';
+import { openTestDesk, type TestDesk } from '../../testing/openTestDesk.ts';
+import { openTestShop, type TestShop } from '../../testing/openTestShop.ts';
+import { registerPictures } from './pictures.routes.ts';
+
+let shop: TestShop;
+let desk: TestDesk;
+let token: string;
+beforeAll(async () => {
+  shop = await openTestShop();
+  desk = await openTestDesk(shop);
+  ({ token } = await desk.signedIn('stock'));
+});
+afterAll(async () => {
+  await desk.app.close();
+  await shop.close();
+});
+
+async function upload(content: Buffer, type = 'image/png') {
+  const file = { name: 'picture', type, content };
+  const { payload, headers } = multipartOf([{ name: 'picture', file }]);
+  return desk.send(uploadDeskPicture, {
+    token,
+    body: payload,
+    headers: { 'sec-fetch-site': 'same-origin', origin: 'https://desk.test', ...headers },
+  });
+}
+
+test('draws a picture anew in two sizes, and serves it by a name that never changes', async () => {
+  const answer = await upload(
+    await aPicture({ width: 3_000, height: 1_500 }, 'jpeg'),
+    'image/jpeg',
+  );
+  expect(answer.statusCode).toBe(200);
+  const { image } = answer.json<{ image: string }>();
+  expect(image).toMatch(/^upload-[0-9a-f]{32}\.webp$/);
+  const app = await buildTestApp(
+    { db: shop.db },
+    { register: (each) => registerPictures(each, shop.db) },
+  );
+  const sizes: readonly (readonly [string, number, number])[] = [
+    [image, 1_024, 512],
+    [image.replace('.webp', '-400.webp'), 400, 200],
+  ];
+  for (const served of [app, desk.app]) {
+    for (const [file, width, height] of sizes) {
+      const got = await served.inject({ url: `/images/products/${file}` });
+      expect(got.headers).toMatchObject({
+        'content-type': 'image/webp',
+        'cache-control': 'public, max-age=31536000, immutable',
+      });
+      expect(await sharp(got.rawPayload).metadata()).toMatchObject({
+        format: 'webp',
+        width,
+        height,
+      });
+    }
+  }
+  const unknown = `/images/products/upload-${'0'.repeat(32)}.webp`;
+  expect((await app.inject({ url: unknown })).statusCode).toBe(404);
+  await app.close();
+});
+
+test('gives the same picture the same name, and keeps nothing that a camera wrote into it', async () => {
+  const plain = await aPicture({ background: '#123' }, 'jpeg');
+  const marked = await sharp(plain)
+    .withExif({ IFD0: { Artist: 'Somebody' } })
+    .jpeg({ quality: 100 })
+    .toBuffer();
+  expect(marked.includes('Somebody')).toBe(true);
+  const first = (await upload(plain, 'image/jpeg')).json<{ image: string }>().image;
+  const again = (await upload(plain, 'image/jpeg')).json<{ image: string }>().image;
+  expect(again).toBe(first);
+  const { image } = (await upload(marked, 'image/jpeg')).json<{ image: string }>();
+  const got = await desk.app.inject({ url: `/images/products/${image}` });
+  expect(got.rawPayload.includes('Somebody')).toBe(false);
+});
+
+const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+
+test.each<[string, () => Promise<Buffer>, string]>([
+  ['nothing', async () => Buffer.alloc(0), 'picture-unreadable'],
+  ['a text', async () => Buffer.from('GIF89a?'), 'picture-unreadable'],
+  ['an SVG with a script', async () => svg, 'picture-unreadable'],
+  ['a GIF', () => aPicture({}, 'gif'), 'picture-unreadable'],
+  ['a PNG that is cut off', async () => (await noise()).subarray(0, 9_000), 'picture-unreadable'],
+  [
+    'a JPEG that is only a beginning',
+    async () => Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
+    'picture-unreadable',
+  ],
+  [
+    'more than 8 MB',
+    async () => Buffer.concat([await aPicture(), Buffer.alloc(9_000_000)]),
+    'picture-large',
+  ],
+  [
+    '36 megapixels of one colour',
+    () => aPicture({ width: 6_000, height: 6_000 }),
+    'picture-pixels',
+  ],
+  ['a bomb of 256 megapixels', () => aPicture({ width: 16_000, height: 16_000 }), 'picture-pixels'],
+  ['an icon', () => aPicture({ width: 199, height: 400 }), 'picture-small'],
+  ...greedyPictures.map(([name, make]): [string, () => Promise<Buffer>, string] => [
+    name,
+    make,
+    'picture-heavy',
+  ]),
+])('refuses %s in words, and keeps nothing', async (_what, make, code) => {
+  const before = await count();
+  const answer = await upload(await make());
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({ code, errors: { picture: expect.any(String) } });
+  expect(await count()).toBe(before);
+});
+
+const noise = () =>
+  sharp({
+    create: {
+      width: 400,
+      height: 400,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  })
+    .png()
+    .toBuffer();
+
+async function count() {
+  const { files } = await shop.db
+    .selectFrom('product_pictures')
+    .select(({ fn }) => fn.countAll<number>().as('files'))
+    .executeTakeFirstOrThrow();
+  return files;
+}
