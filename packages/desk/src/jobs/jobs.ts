@@ -3,6 +3,7 @@ import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import {
   Boxes,
   CalendarCheck,
+  ChartColumn,
   FileSignature,
   IdCard,
   Landmark,
@@ -243,6 +244,22 @@ export const jobs: readonly Job[] = [
         path: 'stock/counts/:countId',
         load: async () =>
           (await loadLazily(() => import('../features/stock/counts/CountPage.tsx'))).CountPage,
+      },
+    ],
+  },
+  {
+    title: 'Reports',
+    href: paths.reports,
+    letter: 'y',
+    permission: 'seeReports',
+    Icon: ChartColumn,
+    words:
+      'sales turnover revenue vat return stock value dispatch signature times statistics charts',
+    screens: [
+      {
+        path: 'reports/:report?',
+        load: async () =>
+          (await loadLazily(() => import('../features/reports/Reports.tsx'))).Reports,
       },
     ],
   },

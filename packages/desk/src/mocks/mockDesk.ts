@@ -14,6 +14,7 @@ import { prescriptionHandlers } from '../features/prescriptions/mocks/prescripti
 import { moneyHandlers } from '../features/money/mocks/moneyHandlers.ts';
 import { statementHandlers } from '../features/money/mocks/statementHandlers.ts';
 import { stockHandlers } from '../features/stock/mocks/stockHandlers.ts';
+import { reportHandlers } from '../features/reports/mocks/reportHandlers.ts';
 import { staffHandlers } from '../features/people/mocks/staffHandlers.ts';
 import { todayHandlers } from '../features/today/mocks/todayHandlers.ts';
 import { viewHandlers } from '../lib/list/mocks/viewHandlers.ts';
@@ -49,6 +50,7 @@ export function mockDesk({
     ...prescriptionHandlers(),
     ...messageHandlers(),
     ...stockHandlers(),
+    ...reportHandlers(),
     mockCall(findDeskProducts, ({ body: { search } }) => {
       const name = 'Lidocaine 2% with adrenaline';
       const found = name.toLowerCase().includes(search.toLowerCase());

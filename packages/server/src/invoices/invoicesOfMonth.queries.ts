@@ -30,6 +30,20 @@ function isOfMonth(month: string) {
     and issued_at < (${first}::timestamp + interval '1 month') at time zone 'Europe/London'`;
 }
 
+/** Days in London that narrow a month, the first and the last included. */
+interface DaysOfMonth {
+  readonly month: string;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+/** Whether an invoice was issued in a month, on or between these days of it. */
+function isOfDays({ month, from, to }: DaysOfMonth) {
+  return sql`${isOfMonth(month)}
+    and ${from === undefined ? sql`true` : sql`issued_at >= ${from}::timestamp at time zone 'Europe/London'`}
+    and ${to === undefined ? sql`true` : sql`issued_at < (${to}::timestamp + interval '1 day') at time zone 'Europe/London'`}`;
+}
+
 /** An invoice or credit note in the list of a month. */
 export interface ListedInvoice {
   readonly id: number;
@@ -48,11 +62,10 @@ export interface ListedInvoice {
 
 /** Selects the invoices and credit notes of a month: of a kind, and by a part of an order's number or the customer's name. */
 export function invoicesOf({
-  month,
   kind,
   search = '',
-}: {
-  readonly month: string;
+  ...days
+}: DaysOfMonth & {
   readonly kind?: InvoiceKind | undefined;
   readonly search?: string | undefined;
 }) {
@@ -62,7 +75,7 @@ export function invoicesOf({
     select id, kind, number as count, issued_at as "issuedAt", order_id as "orderId",
       content ->> 'orderNumber' as "orderNumber", coalesce(content -> 'customer' ->> 0, '') as customer,
       net_mills::float8 as net, vat_mills::float8 as vat, amount_mills::float8 as amount
-    from invoices where ${isOfMonth(month)}
+    from invoices where ${isOfDays(days)}
       and ${kind === undefined ? sql`true` : sql`kind = ${kind}`}
       and ${
         typed === ''
@@ -83,15 +96,15 @@ export interface MonthSum {
   readonly amount: Mills;
 }
 
-/** Adds up the invoices and credit notes of a month. */
+/** Adds up the invoices and credit notes of a month, or of days in it. */
 export async function sumMonth(
   db: Db,
-  month: string,
+  days: DaysOfMonth,
 ): Promise<Readonly<Record<'invoices' | 'creditNotes', MonthSum>>> {
   const { rows } = await sql<MonthSum & { readonly kind: InvoiceKind }>`
     select kind, count(*)::integer as count, sum(net_mills)::float8 as net, sum(vat_mills)::float8 as vat,
       sum(amount_mills)::float8 as amount
-    from invoices where ${isOfMonth(month)} group by kind`.execute(db);
+    from invoices where ${isOfDays(days)} group by kind`.execute(db);
   const sumOf = (kind: InvoiceKind): MonthSum => {
     const { kind: _kind, ...sum } = rows.find((row) => row.kind === kind) ?? { kind, ...NOTHING };
     return sum;

@@ -58,9 +58,12 @@ export function registerDeskMoney(app: FastifyInstance, shop: Omit<Shop, 'sessio
   });
 
   registerDeskCall(app, listInvoicesOfMonth, async ({ body }) => {
-    const { month } = body.filter;
+    const { month, from, to } = body.filter;
     if (month === undefined) throw new Refused('invalid-request');
-    const [sums, page] = await Promise.all([sumMonth(db, month), listInvoices(db, body)]);
+    const [sums, page] = await Promise.all([
+      sumMonth(db, { month, from, to }),
+      listInvoices(db, body),
+    ]);
     return { ...sums, ...page };
   });
 

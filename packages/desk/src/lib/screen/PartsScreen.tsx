@@ -71,9 +71,10 @@ export function PartsScreen({ job, parts, title, lead, actions, children }: Part
       run: () => void navigate(part.href),
     })),
   );
-  const current = parts.findLast(
-    ({ href }) => pathname === href || pathname.startsWith(`${href}/`),
-  );
+  const current = parts.findLast(({ href }) => {
+    const [path = ''] = href.split('?');
+    return pathname === path || pathname.startsWith(`${path}/`);
+  });
   return (
     <Screen title={title} lead={lead} actions={actions}>
       <Parts aria-label={job}>

@@ -28,6 +28,10 @@ export const paths = {
   refundsOf: (number: string) => `/money/refunds?search=${encodeURIComponent(number)}`,
   bookedLines: (statementId: number) => `/money/statements/${statementId}?group=booked`,
   invoices: '/money/invoices',
+  /** Invoices and credit notes of a day. */
+  invoicesOfDay: (day: string) => `/money/invoices?month=${day.slice(0, 7)}&days=${day}..${day}`,
+  reports: '/reports',
+  report: (name: string) => `/reports/${name}`,
   stock: '/stock',
   goodsIn: '/stock/goods-in',
   newDelivery: '/stock/goods-in/new',

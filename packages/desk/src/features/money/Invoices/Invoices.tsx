@@ -17,7 +17,7 @@ import { useDeskList } from '../../../lib/list/useDeskList.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
 import { MoneyList } from '../list/MoneyList.tsx';
-import { moneyRequestOf } from '../list/moneyRequestOf.ts';
+import { DAYS, moneyRequestOf } from '../list/moneyRequestOf.ts';
 import { MoneyScreen } from '../MoneyScreen.tsx';
 import { ExportMonth } from './ExportMonth.tsx';
 import { signed } from './signed.ts';
@@ -76,6 +76,7 @@ function shapeOf(thisMonth: string): ListShape {
         kind: 'choice',
         choices: ['Invoice', 'Credit note'].map((value) => ({ value, label: value })),
       },
+      { key: DAYS, label: 'Issued', kind: 'days' },
       { key: 'search', label: 'Number or customer', kind: 'text' },
     ],
     sortable: ['issuedAt', 'amount'],

@@ -1,0 +1,99 @@
+import { formatDay } from '@formulary/rules/dates/day';
+import { parseDate } from '@formulary/rules/dates/dateField';
+import { type ReportPeriod, reportPeriods } from '@formulary/rules/reports/reportPeriod';
+import { space } from '@formulary/theme/tokens';
+import { DateField } from '@formulary/ui/fields/DateField';
+import { Select } from '@formulary/ui/fields/Select';
+import { Button } from '@formulary/ui/primitives/buttons/Button';
+import { type SyntheticEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import { periodNames, type ReportDays } from './reportAddress.ts';
+
+interface PeriodPickerProps {
+  readonly days: ReportDays;
+  /** The days of the report that is shown, with which the fields begin. */
+  readonly shown: { readonly from: string; readonly to: string } | undefined;
+  readonly onChange: (days: ReportDays) => void;
+}
+
+const options = reportPeriods.map((value) => ({ value, label: periodNames[value] }));
+
+const Fields = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space[3]} ${space[4]};
+
+  & > div {
+    inline-size: 12rem;
+  }
+`;
+
+const text = (day: string | undefined) => (day === undefined ? '' : formatDay(day));
+
+/** Chooses the period of a report: a calendar period at once, or a first and a last day. */
+export function PeriodPicker({ days, shown, onChange }: PeriodPickerProps) {
+  const [isChoosing, setIsChoosing] = useState(days.period === 'days');
+  const [from, setFrom] = useState<string>();
+  const [to, setTo] = useState<string>();
+  const [faults, setFaults] = useState<{ readonly from?: string; readonly to?: string }>({});
+  const [now] = useState(() => new Date());
+  const first = from ?? text(days.from ?? shown?.from);
+  const last = to ?? text(days.to ?? shown?.to);
+  const choose = (value: string) => {
+    const period = value as ReportPeriod;
+    setIsChoosing(period === 'days');
+    setFrom(undefined);
+    setTo(undefined);
+    setFaults({});
+    if (period !== 'days') onChange({ period });
+  };
+  const show = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const range = { from: parseDate(first), to: parseDate(last) };
+    const missing = 'Please give a day as dd/mm/yyyy';
+    setFaults({
+      ...(range.from === undefined ? { from: missing } : {}),
+      ...(range.to === undefined ? { to: missing } : {}),
+    });
+    if (range.from === undefined || range.to === undefined) return;
+    onChange({ period: 'days', from: range.from, to: range.to });
+  };
+  return (
+    <Fields noValidate onSubmit={show}>
+      <div>
+        <Select
+          label="Period"
+          options={options}
+          value={isChoosing ? 'days' : days.period}
+          onChange={choose}
+        />
+      </div>
+      {isChoosing && (
+        <>
+          <div>
+            <DateField
+              label="First day"
+              description=""
+              value={first}
+              onChange={setFrom}
+              errorMessage={faults.from}
+              now={now}
+            />
+          </div>
+          <div>
+            <DateField
+              label="Last day"
+              description=""
+              value={last}
+              onChange={setTo}
+              errorMessage={faults.to}
+              now={now}
+            />
+          </div>
+          <Button type="submit">Show</Button>
+        </>
+      )}
+    </Fields>
+  );
+}

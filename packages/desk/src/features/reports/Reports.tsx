@@ -1,0 +1,92 @@
+import { exportDeskReport, getDeskReport } from '@formulary/rules/calls/desk/deskReportCalls';
+import { formatDay } from '@formulary/rules/dates/day';
+import { type ReportName, reportNames, reportShape } from '@formulary/rules/reports/reports';
+import { Button } from '@formulary/ui/primitives/buttons/Button';
+import { Stack } from '@formulary/ui/primitives/layout/Stack';
+import { VisuallyHidden } from '@formulary/ui/primitives/layout/VisuallyHidden';
+import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
+import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
+import { Alert } from '@formulary/ui/primitives/messages/Alert';
+import { useState } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { saveDeskFile } from '../../lib/http/saveDeskFile.ts';
+import { useDeskRead } from '../../lib/http/useDeskRead.ts';
+import { ExportReason } from '../../lib/list/ExportReason.tsx';
+import { PartsScreen } from '../../lib/screen/PartsScreen.tsx';
+import { useKeys } from '../../lib/screen/useKeys.ts';
+import { useStaffCan } from '../../lib/session/useStaffCan.ts';
+import { PeriodPicker } from './PeriodPicker.tsx';
+import { readReportDays, reportHref } from './reportAddress.ts';
+import { ReportContent } from './ReportContent.tsx';
+
+/** Shows one of the reports of a period, compared with the period before, and exports it. */
+export function Reports() {
+  const { report: written = 'day' } = useParams();
+  return <Report name={reportNames.find((each) => each === written) ?? 'day'} />;
+}
+
+function Report({ name }: { readonly name: ReportName }) {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const [isExporting, setIsExporting] = useState(false);
+  const canExport = useStaffCan('exportLists');
+  const days = readReportDays(query);
+  const request = { report: name, ...days };
+  const isWhole = days.period !== 'days' || (days.from !== undefined && days.to !== undefined);
+  const read = useDeskRead(getDeskReport, isWhole ? { body: request } : null);
+  const { data, error, isValidating, mutate } = read;
+  const { title } = reportShape(name);
+  useKeys('Report', canExport ? [{ key: 'x', does: 'CSV', run: () => setIsExporting(true) }] : []);
+  return (
+    <PartsScreen
+      job="Reports"
+      title={title}
+      lead={data && `${formatDay(data.from)} to ${formatDay(data.to)}, days in London`}
+      parts={reportNames.map((each, at) => ({
+        title: reportShape(each).tab,
+        href: reportHref(each, days),
+        key: String(at + 1),
+      }))}
+      actions={
+        canExport ? <Button onClick={() => setIsExporting(true)}>CSV</Button> : undefined
+      }
+    >
+      <Stack $gap={5}>
+        <PeriodPicker
+          key={`${days.period} ${days.from ?? ''} ${days.to ?? ''}`}
+          days={days}
+          shown={data}
+          onChange={(next) => void navigate(reportHref(name, next))}
+        />
+        {error?.code === 'report-period' && <Alert tone="danger">{error.message}</Alert>}
+        {error && error.code !== 'report-period' && (
+          <LoadFailed
+            what="the report"
+            onRetry={() => void mutate()}
+            isRetrying={isValidating}
+          />
+        )}
+        {data && !error && <ReportContent key={name} name={name} report={data} />}
+        {!data && !error && isWhole && (
+          <div aria-busy>
+            <VisuallyHidden as="output">Loading…</VisuallyHidden>
+            <Skeleton $height="18rem" />
+          </div>
+        )}
+      </Stack>
+      {isExporting && (
+        <ExportReason
+          what={title.toLowerCase()}
+          onExport={(reason) =>
+            saveDeskFile(
+              exportDeskReport,
+              { body: { request, reason } },
+              `${title.toLowerCase().replaceAll(' ', '-')}.csv`,
+            )
+          }
+          onClose={() => setIsExporting(false)}
+        />
+      )}
+    </PartsScreen>
+  );
+}

@@ -1,0 +1,107 @@
+import { addDays, addMonths } from '../dates/calendar.ts';
+import type { Day } from '../dates/day.ts';
+
+/** Periods of a report; the first is that of a report as it opens. */
+export const reportPeriods = [
+  'this-month',
+  'last-month',
+  'this-quarter',
+  'last-quarter',
+  'this-year',
+  'last-year',
+  'days',
+] as const;
+
+export type ReportPeriod = (typeof reportPeriods)[number];
+
+/** The longest period that is chosen by its days: a leap year. */
+export const MOST_REPORT_DAYS = 366;
+
+/** Days in London, the first and the last included. */
+export interface DayRange {
+  readonly from: Day;
+  readonly to: Day;
+}
+
+/** The days of a report, and those before with which it is compared. */
+export interface ComparedRange extends DayRange {
+  readonly before: DayRange;
+}
+
+/** Months of a calendar period, and whether it is the one that today is in. */
+const calendarPeriods: Readonly<
+  Record<Exclude<ReportPeriod, 'days'>, { readonly months: number; readonly isRunning: boolean }>
+> = {
+  'this-month': { months: 1, isRunning: true },
+  'last-month': { months: 1, isRunning: false },
+  'this-quarter': { months: 3, isRunning: true },
+  'last-quarter': { months: 3, isRunning: false },
+  'this-year': { months: 12, isRunning: true },
+  'last-year': { months: 12, isRunning: false },
+};
+
+const DAY_MS = 86_400_000;
+
+/** Returns how many days a range has. */
+export function daysIn({ from, to }: DayRange): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
+}
+
+/** Returns the days of a range in order. */
+export function eachDay(range: DayRange): readonly Day[] {
+  return Array.from({ length: daysIn(range) }, (_, at) => addDays(range.from, at));
+}
+
+/**
+ * Returns the days of a period, and those before. This month, quarter or year ends today and is compared with as much of
+ * the one before; the last one is compared with the whole one before it. Chosen days are compared with as many days just
+ * before. Undefined for days that are missing, in the wrong order, or more than 366.
+ */
+export function reportRange(
+  { period, ...chosen }: { readonly period: ReportPeriod; readonly from?: Day; readonly to?: Day },
+  today: Day,
+): ComparedRange | undefined {
+  if (period !== 'days') return calendarRange(calendarPeriods[period], today);
+  const { from, to } = chosen;
+  if (from === undefined || to === undefined || from > to) return undefined;
+  const days = daysIn({ from, to });
+  if (days > MOST_REPORT_DAYS) return undefined;
+  return { from, to, before: { from: addDays(from, -days), to: addDays(from, -1) } };
+}
+
+function calendarRange(
+  { months, isRunning }: { readonly months: number; readonly isRunning: boolean },
+  today: Day,
+): ComparedRange {
+  const [year = '', month = ''] = today.split('-');
+  const firstMonth = Math.floor((Number(month) - 1) / months) * months + 1;
+  const start = `${year}-${String(firstMonth).padStart(2, '0')}-01`;
+  const from = isRunning ? start : addMonths(start, -months);
+  const to = isRunning ? today : addDays(start, -1);
+  const before = {
+    from: addMonths(from, -months),
+    to: isRunning ? addMonths(today, -months) : addDays(from, -1),
+  };
+  return { from, to, before };
+}
+
+/** A part of a range that sums of whole months, or of single days, cover. */
+export interface RangePiece extends DayRange {
+  readonly grain: 'day' | 'month';
+}
+
+/**
+ * Cuts a range into whole months, and the days before and after them. The pieces cover each day once; a piece of months
+ * has the first days of its first and last month.
+ */
+export function piecesOf({ from, to }: DayRange): readonly RangePiece[] {
+  const firstMonth = from.endsWith('-01') ? from : addMonths(`${from.slice(0, 8)}01`, 1);
+  const monthAfter = `${addDays(to, 1).slice(0, 8)}01`;
+  if (firstMonth >= monthAfter) return [{ grain: 'day', from, to }];
+  const pieces: readonly RangePiece[] = [
+    { grain: 'day', from, to: addDays(firstMonth, -1) },
+    { grain: 'month', from: firstMonth, to: addMonths(monthAfter, -1) },
+    { grain: 'day', from: monthAfter, to },
+  ];
+  return pieces.filter((piece) => piece.from <= piece.to);
+}
