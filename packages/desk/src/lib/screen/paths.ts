@@ -49,5 +49,10 @@ export const paths = {
   bankSettings: '/settings/bank',
   deliverySettings: '/settings/delivery',
   noticeSettings: '/settings/notices',
+  productPrices: (id: number) => `/catalogue/products/${id}/prices`,
+  promotions: '/catalogue/promotions',
+  /** Promotions of a product. */
+  promotionsOf: (code: string) => `/catalogue/promotions?search=${encodeURIComponent(code)}`,
+  deliveryOptions: '/catalogue/delivery',
   ownSecurity: '/you',
 } as const;

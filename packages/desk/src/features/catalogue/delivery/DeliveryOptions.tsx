@@ -1,0 +1,119 @@
+import { logLoadFailure } from '@formulary/client/screen/logProblem';
+import { useNow } from '@formulary/client/screen/useNow';
+import {
+  type DeskDeliveryOption,
+  listDeskDelivery,
+} from '@formulary/rules/calls/desk/deskDeliveryCalls';
+import { formatMoney } from '@formulary/rules/money/formatMoney';
+import { serviceWords } from '@formulary/rules/orders/deliveryTerms';
+import { Timeline } from '@formulary/ui/pieces/desk/Timeline';
+import { Button } from '@formulary/ui/primitives/buttons/Button';
+import { Table, type TableColumn } from '@formulary/ui/primitives/data/Table';
+import { Stack } from '@formulary/ui/primitives/layout/Stack';
+import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
+import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
+import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
+import { Tag } from '@formulary/ui/primitives/messages/Tag';
+import { useState } from 'react';
+import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
+import { useKeys } from '../../../lib/screen/useKeys.ts';
+import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
+import { CatalogueScreen } from '../CatalogueScreen.tsx';
+
+const loadDialog = async () =>
+  (await loadLazily(() => import('./DeliveryDialog.tsx'))).DeliveryDialog;
+
+const columns: readonly TableColumn<DeskDeliveryOption>[] = [
+  { key: 'details', header: 'Name', cell: ({ details }) => details, isRowHeader: true },
+  {
+    key: 'price',
+    header: 'Fee with VAT',
+    cell: ({ price }) => (price === 0 ? 'Free' : formatMoney(price)),
+    align: 'end',
+  },
+  { key: 'service', header: 'Service', cell: ({ service }) => serviceWords[service] },
+  { key: 'position', header: 'Place', cell: ({ position }) => position, align: 'end' },
+  {
+    key: 'isOffered',
+    header: 'In the shop',
+    cell: ({ isOffered }) => (
+      <Tag tone={isOffered ? 'success' : 'neutral'}>{isOffered ? 'Offered' : 'Not offered'}</Tag>
+    ),
+  },
+  {
+    key: 'waitingOrders',
+    header: 'Orders not sent',
+    cell: ({ waitingOrders }) => waitingOrders.toLocaleString('en-GB'),
+    align: 'end',
+  },
+];
+
+/** Lists the ways of delivery in the order of the shop, and changes them. */
+export function DeliveryOptions() {
+  const now = useNow();
+  const canChange = useStaffCan('changePrices');
+  /** Null for a new one. */
+  const [asked, setAsked] = useState<DeskDeliveryOption | null>();
+  const { data, error, isValidating, mutate } = useDeskRead(listDeskDelivery, {});
+  useKeys(
+    'Delivery',
+    canChange ? [{ key: 'a', does: 'Add a way of delivery', run: () => setAsked(null) }] : [],
+  );
+  const withAction: readonly TableColumn<DeskDeliveryOption>[] = canChange
+    ? [
+        ...columns,
+        {
+          key: 'action',
+          header: 'Action',
+          isHeaderHidden: true,
+          cell: (option) => (
+            <Button
+              isSmall
+              aria-label={`Change ${option.details}`}
+              onClick={() => setAsked(option)}
+            >
+              Change
+            </Button>
+          ),
+        },
+      ]
+    : columns;
+  return (
+    <CatalogueScreen
+      title="Delivery"
+      lead="Orders keep the name and fee that they were placed with."
+      actions={
+        canChange ? (
+          <Button variant="primary" onClick={() => setAsked(null)}>
+            Add a way of delivery
+          </Button>
+        ) : undefined
+      }
+    >
+      {error && !data && (
+        <LoadFailed what="the deliveries" isRetrying={isValidating} onRetry={() => void mutate()} />
+      )}
+      {!data && !error && <Skeleton $height="16rem" />}
+      {data && (
+        <Stack>
+          <Table
+            caption="Ways of delivery"
+            columns={withAction}
+            rows={data.options}
+            rowKey={({ id }) => id}
+            isBusy={isValidating}
+          />
+          {data.events.length > 0 && <Timeline events={data.events} now={now} />}
+        </Stack>
+      )}
+      {asked !== undefined && (
+        <LazyLoad load={loadDialog} what="the form" onFailed={logLoadFailure}>
+          {(DeliveryDialog) => (
+            <DeliveryDialog option={asked ?? undefined} onClose={() => setAsked(undefined)} />
+          )}
+        </LazyLoad>
+      )}
+    </CatalogueScreen>
+  );
+}

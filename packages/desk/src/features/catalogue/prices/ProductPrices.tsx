@@ -1,0 +1,125 @@
+import { logLoadFailure } from '@formulary/client/screen/logProblem';
+import {
+  type DeskPrices,
+  getDeskPrices,
+  type PriceChange,
+} from '@formulary/rules/calls/desk/deskPriceCalls';
+import { formatMoment } from '@formulary/rules/dates/timeOfDay';
+import { formatMoney } from '@formulary/rules/money/formatMoney';
+import type { Mills } from '@formulary/rules/money/mills';
+import { lineVat } from '@formulary/rules/pricing/priceLine';
+import { Button } from '@formulary/ui/primitives/buttons/Button';
+import { FactList } from '@formulary/ui/primitives/data/FactList';
+import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
+import { Stack } from '@formulary/ui/primitives/layout/Stack';
+import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
+import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
+import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
+import { useState } from 'react';
+import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
+import { useKeys } from '../../../lib/screen/useKeys.ts';
+import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
+import { PriceHistory } from './PriceHistory.tsx';
+import { WithdrawPrice } from './WithdrawPrice.tsx';
+
+const loadDialog = async () => (await loadLazily(() => import('./PriceDialog.tsx'))).PriceDialog;
+
+/** Shows what a product costs now, what is planned and what it cost, and changes it. */
+export function ProductPrices({ productId }: { readonly productId: number }) {
+  const canChange = useStaffCan('changePrices');
+  const [pages, setPages] = useState<readonly number[]>([]);
+  /** Null for a dialog without a suggested price. */
+  const [asked, setAsked] = useState<Mills | null>();
+  const [withdrawn, setWithdrawn] = useState<PriceChange>();
+  const after = pages.at(-1);
+  const { data, error, isValidating, mutate } = useDeskRead(
+    getDeskPrices,
+    { params: { id: productId }, query: after === undefined ? {} : { after } },
+    { keepPrevious: true },
+  );
+  useKeys(
+    'Prices',
+    canChange ? [{ key: 'p', does: 'Change the price', run: () => setAsked(null) }] : [],
+  );
+  const shown = data?.product.id === productId ? data : undefined;
+  if (error && !shown) {
+    return <LoadFailed what="the prices" isRetrying={isValidating} onRetry={() => void mutate()} />;
+  }
+  if (!shown) return <Skeleton $height="16rem" />;
+  const { product, planned, past, hasMore } = shown;
+  const last = past.at(-1)?.id;
+  return (
+    <Stack>
+      <Cluster>
+        <FactList facts={factsOf(shown)} />
+        {canChange && <Button onClick={() => setAsked(null)}>Change price</Button>}
+      </Cluster>
+      {planned.length > 0 && (
+        <PriceHistory
+          caption="Planned prices"
+          changes={planned}
+          isBusy={isValidating}
+          action={
+            canChange ? { label: 'Withdraw', isFor: () => true, run: setWithdrawn } : undefined
+          }
+        />
+      )}
+      {past.length > 0 && (
+        <PriceHistory
+          caption="Prices before"
+          changes={past}
+          isBusy={isValidating}
+          action={
+            canChange
+              ? {
+                  label: 'Change back to',
+                  isFor: ({ state, price }) => state === 'in-force' && price !== product.price,
+                  run: ({ price }) => setAsked(price),
+                }
+              : undefined
+          }
+        />
+      )}
+      {(pages.length > 0 || hasMore) && (
+        <Cluster>
+          {pages.length > 0 && (
+            <Button isSmall onClick={() => setPages(pages.slice(0, -1))}>
+              Newer prices
+            </Button>
+          )}
+          {hasMore && last !== undefined && (
+            <Button isSmall onClick={() => setPages([...pages, last])}>
+              Older prices
+            </Button>
+          )}
+        </Cluster>
+      )}
+      {asked !== undefined && (
+        <LazyLoad load={loadDialog} what="the form" onFailed={logLoadFailure}>
+          {(PriceDialog) => (
+            <PriceDialog
+              prices={shown}
+              suggested={asked ?? undefined}
+              onClose={() => setAsked(undefined)}
+            />
+          )}
+        </LazyLoad>
+      )}
+      {withdrawn && (
+        <WithdrawPrice prices={shown} change={withdrawn} onClose={() => setWithdrawn(undefined)} />
+      )}
+    </Stack>
+  );
+}
+
+function factsOf({ product, planned }: DeskPrices) {
+  const { price, vatPercent } = product;
+  const vat = lineVat({ subtotal: price, vatPercent, isPrescription: false });
+  const next = planned[0];
+  return [
+    ['Price now', formatMoney(price)],
+    [`With ${vatPercent} % VAT`, formatMoney(price + vat)],
+    ['Next price', next && `${formatMoney(next.price)} from ${formatMoment(next.from)}`],
+  ] as const;
+}

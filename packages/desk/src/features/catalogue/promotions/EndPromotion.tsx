@@ -1,0 +1,44 @@
+import {
+  type DeskPromotion,
+  endDeskPromotion,
+  getDeskPromotion,
+} from '@formulary/rules/calls/desk/deskPromotionCalls';
+import { useRecordChange } from '../../../lib/changes/useRecordChange.ts';
+import { callDesk } from '../../../lib/http/callDesk.ts';
+import { catalogueReads } from '../catalogueReads.ts';
+import { WhyDialog } from '../WhyDialog.tsx';
+
+interface EndPromotionProps {
+  readonly ended: DeskPromotion;
+  readonly onClose: () => void;
+}
+
+/** Asks why a promotion ends now, or is called off before it begins. */
+export function EndPromotion({ ended, onClose }: EndPromotionProps) {
+  const { promotion, version } = ended;
+  const params = { id: promotion.id };
+  const isPlanned = promotion.state === 'planned';
+  const reread = () => callDesk(getDeskPromotion, { params }, { isBackground: true });
+  const change = useRecordChange(
+    { version, reread, reads: catalogueReads },
+    isPlanned ? 'The promotion is called off' : 'The promotion has ended',
+    onClose,
+  );
+  const words = `${promotion.quantity} of ${promotion.name}`;
+  return (
+    <WhyDialog
+      title={isPlanned ? `Call off ${words}` : `End ${words} now`}
+      what="this promotion"
+      submitLabel={isPlanned ? 'Call it off' : 'End it now'}
+      change={change}
+      onClose={onClose}
+      send={(reason) => (seen) =>
+        callDesk(endDeskPromotion, { params, body: { reason, version: seen } })
+      }
+    >
+      {isPlanned
+        ? 'It will not begin. It stays in the list.'
+        : 'Carts are priced without it from now on. Orders keep their price, and it stays in the list.'}
+    </WhyDialog>
+  );
+}

@@ -1,0 +1,113 @@
+import { logLoadFailure } from '@formulary/client/screen/logProblem';
+import { useNow } from '@formulary/client/screen/useNow';
+import { getDeskPromotion } from '@formulary/rules/calls/desk/deskPromotionCalls';
+import { formatMoment } from '@formulary/rules/dates/timeOfDay';
+import { formatMoney } from '@formulary/rules/money/formatMoney';
+import { SidePanel } from '@formulary/ui/pieces/desk/SidePanel';
+import { Timeline } from '@formulary/ui/pieces/desk/Timeline';
+import { Button } from '@formulary/ui/primitives/buttons/Button';
+import { FactList } from '@formulary/ui/primitives/data/FactList';
+import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
+import { Stack } from '@formulary/ui/primitives/layout/Stack';
+import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
+import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
+import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
+import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
+import { useState } from 'react';
+import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
+import { paths } from '../../../lib/screen/paths.ts';
+import { useKeys } from '../../../lib/screen/useKeys.ts';
+import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
+import { EndPromotion } from './EndPromotion.tsx';
+import { PreviewedPromotion } from './PreviewedPromotion.tsx';
+import { stateTags } from './promotionList.ts';
+
+const loadDialog = async () =>
+  (await loadLazily(() => import('./PromotionDialog.tsx'))).PromotionDialog;
+
+interface PromotionPanelProps {
+  readonly id: number;
+  /** In rem, as the person left it. */
+  readonly width: number | undefined;
+  readonly onResize: (width: number) => void;
+  readonly onClose: () => void;
+}
+
+/** Shows a promotion with what a cart costs, and what happened to it, beside the list that it is in. */
+export function PromotionPanel({ id, width, onResize, onClose }: PromotionPanelProps) {
+  const now = useNow();
+  const canChange = useStaffCan('changePrices');
+  const [asked, setAsked] = useState<'change' | 'end'>();
+  const { data, error, isValidating, mutate } = useDeskRead(
+    getDeskPromotion,
+    { params: { id } },
+    { keepPrevious: true },
+  );
+  // The promotion before stays on the screen until this one is there.
+  const shown = data?.promotion.id === id ? data : undefined;
+  const promotion = shown?.promotion;
+  const isOpen = promotion?.state === 'planned' || promotion?.state === 'active';
+  const mayChange = canChange && isOpen;
+  const endLabel = promotion?.state === 'planned' ? 'Call off' : 'End now';
+  useKeys(
+    'Promotion',
+    mayChange
+      ? [
+          { key: 'e', does: 'Change it', run: () => setAsked('change') },
+          { key: 'x', does: endLabel, run: () => setAsked('end') },
+        ]
+      : [],
+  );
+  const close = () => setAsked(undefined);
+  return (
+    <SidePanel
+      title={promotion ? `${promotion.quantity} of ${promotion.name}` : 'Promotion'}
+      subjectKey={String(id)}
+      {...(width === undefined ? {} : { width })}
+      onResize={onResize}
+      onClose={onClose}
+      aside={
+        promotion && <TextLink href={paths.productPrices(promotion.productId)}>Prices</TextLink>
+      }
+      actions={
+        mayChange && (
+          <Cluster>
+            <Button isSmall onClick={() => setAsked('change')}>
+              Change
+            </Button>
+            <Button isSmall onClick={() => setAsked('end')}>
+              {endLabel}
+            </Button>
+          </Cluster>
+        )
+      }
+    >
+      {error && !shown && (
+        <LoadFailed what="the promotion" isRetrying={isValidating} onRetry={() => void mutate()} />
+      )}
+      {!shown && !error && <Skeleton $height="24rem" />}
+      {shown && promotion && (
+        <Stack>
+          <FactList
+            facts={[
+              ['State', stateTags[promotion.state].label],
+              ['Bundle', `${promotion.quantity} for ${formatMoney(promotion.price)}`],
+              ['Alone', formatMoney(promotion.quantity * promotion.unitPrice)],
+              ['Begins', formatMoment(promotion.startsAt)],
+              ['Ends', formatMoment(promotion.endsAt)],
+            ]}
+          />
+          {isOpen && <PreviewedPromotion key={id} terms={promotion} preview={shown} now={now} />}
+          {shown.events.length > 0 && <Timeline events={shown.events} now={now} />}
+        </Stack>
+      )}
+      {shown && asked === 'change' && (
+        <LazyLoad load={loadDialog} what="the form" onFailed={logLoadFailure}>
+          {(PromotionDialog) => <PromotionDialog changed={shown} onClose={close} />}
+        </LazyLoad>
+      )}
+      {shown && asked === 'end' && <EndPromotion ended={shown} onClose={close} />}
+    </SidePanel>
+  );
+}

@@ -1,0 +1,36 @@
+import { useNow } from '@formulary/client/screen/useNow';
+import { RecordChanged } from '@formulary/ui/pieces/desk/RecordChanged';
+import { Alert } from '@formulary/ui/primitives/messages/Alert';
+import type { RecordChange } from './useRecordChange.ts';
+
+interface RecordConflictProps {
+  /** The record, in the middle of a sentence: 'this product'. */
+  readonly what: string;
+  readonly change: RecordChange;
+  /** Gives up what was typed. */
+  readonly onClose: () => void;
+}
+
+/** Shows above a form what somebody else did to its record meanwhile, and the answer to what was saved over it. */
+export function RecordConflict({ what, change, onClose }: RecordConflictProps) {
+  const now = useNow();
+  const { conflict, again, isSaving, keepMine, reload } = change;
+  return (
+    <>
+      {conflict !== undefined && (
+        <RecordChanged
+          what={what}
+          changes={conflict.changes}
+          now={now}
+          isSaving={isSaving}
+          onKeepMine={() => void keepMine()}
+          onTakeTheirs={() => {
+            onClose();
+            void reload();
+          }}
+        />
+      )}
+      {again !== undefined && <Alert tone="danger" isUrgent title={again.message} />}
+    </>
+  );
+}
