@@ -186,6 +186,24 @@ export const jobs: readonly Job[] = [
         load: async () =>
           (await loadLazily(() => import('../features/catalogue/products/Products.tsx'))).Products,
       },
+      {
+        path: 'catalogue/products/:productId/prices',
+        load: async () =>
+          (await loadLazily(() => import('../features/catalogue/prices/PricesPage.tsx')))
+            .PricesPage,
+      },
+      {
+        path: 'catalogue/promotions',
+        load: async () =>
+          (await loadLazily(() => import('../features/catalogue/promotions/Promotions.tsx')))
+            .Promotions,
+      },
+      {
+        path: 'catalogue/delivery',
+        load: async () =>
+          (await loadLazily(() => import('../features/catalogue/delivery/DeliveryOptions.tsx')))
+            .DeliveryOptions,
+      },
     ],
   },
   {

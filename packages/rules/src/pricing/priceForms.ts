@@ -52,7 +52,7 @@ const MIDNIGHT = '00:00';
 /** Returns the moment that a form names: of its day at its time in London, midnight without one. Undefined without a day. */
 export function momentIn({ from, at }: TypedValues): Date | undefined {
   const day = parseDate(from ?? '');
-  return day && londonMoment(day, at?.trim() || MIDNIGHT);
+  return day === undefined ? undefined : londonMoment(day, at?.trim() || MIDNIGHT);
 }
 
 const isDayOrEmpty: FieldCheck = (typed) =>

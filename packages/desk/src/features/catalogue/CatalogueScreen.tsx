@@ -3,7 +3,11 @@ import type { ReactNode } from 'react';
 import { PartsScreen } from '../../lib/screen/PartsScreen.tsx';
 import { paths } from '../../lib/screen/paths.ts';
 
-const parts = [{ title: 'Products', href: paths.catalogue, key: '1' }] as const;
+const parts = [
+  { title: 'Products', href: paths.catalogue, key: '1' },
+  { title: 'Promotions', href: paths.promotions, key: '3' },
+  { title: 'Delivery', href: paths.deliveryOptions, key: '4' },
+] as const;
 
 interface CatalogueScreenProps {
   readonly title: string;

@@ -49,6 +49,19 @@ const columns: readonly TableColumn<DeskDeliveryOption>[] = [
   },
 ];
 
+const actionColumn = (
+  onChange: (option: DeskDeliveryOption) => void,
+): TableColumn<DeskDeliveryOption> => ({
+  key: 'action',
+  header: 'Action',
+  isHeaderHidden: true,
+  cell: (option) => (
+    <Button isSmall aria-label={`Change ${option.details}`} onClick={() => onChange(option)}>
+      Change
+    </Button>
+  ),
+});
+
 /** Lists the ways of delivery in the order of the shop, and changes them. */
 export function DeliveryOptions() {
   const now = useNow();
@@ -60,25 +73,7 @@ export function DeliveryOptions() {
     'Delivery',
     canChange ? [{ key: 'a', does: 'Add a way of delivery', run: () => setAsked(null) }] : [],
   );
-  const withAction: readonly TableColumn<DeskDeliveryOption>[] = canChange
-    ? [
-        ...columns,
-        {
-          key: 'action',
-          header: 'Action',
-          isHeaderHidden: true,
-          cell: (option) => (
-            <Button
-              isSmall
-              aria-label={`Change ${option.details}`}
-              onClick={() => setAsked(option)}
-            >
-              Change
-            </Button>
-          ),
-        },
-      ]
-    : columns;
+  const withAction = canChange ? [...columns, actionColumn(setAsked)] : columns;
   return (
     <CatalogueScreen
       title="Delivery"

@@ -5,18 +5,19 @@ import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { Table, type TableColumn } from '@formulary/ui/primitives/data/Table';
 import { Tag } from '@formulary/ui/primitives/messages/Tag';
 
+/** What the button of a row does. */
+interface PriceAction {
+  readonly label: string;
+  readonly isFor: (change: PriceChange) => boolean;
+  readonly run: (change: PriceChange) => void;
+}
+
 interface PriceHistoryProps {
   readonly caption: string;
   readonly changes: readonly PriceChange[];
   readonly isBusy: boolean;
-  /** What the button of a row does; undefined for people who only look. */
-  readonly action?:
-    | {
-        readonly label: string;
-        readonly isFor: (change: PriceChange) => boolean;
-        readonly run: (change: PriceChange) => void;
-      }
-    | undefined;
+  /** Undefined for people who only look. */
+  readonly action?: PriceAction | undefined;
 }
 
 const stateWords = {
@@ -47,28 +48,25 @@ const columns: readonly TableColumn<PriceChange>[] = [
   },
 ];
 
+const actionColumn = ({ label, isFor, run }: PriceAction): TableColumn<PriceChange> => ({
+  key: 'action',
+  header: 'Action',
+  isHeaderHidden: true,
+  cell: (change) => {
+    const name = `${label} ${formatMoney(change.price)} from ${formatMoment(change.from)}`;
+    return (
+      isFor(change) && (
+        <Button isSmall aria-label={name} onClick={() => run(change)}>
+          {label}
+        </Button>
+      )
+    );
+  },
+});
+
 /** Lists prices of a product, each with when it holds, who decided it, and why. */
 export function PriceHistory({ caption, changes, isBusy, action }: PriceHistoryProps) {
-  const withAction: readonly TableColumn<PriceChange>[] = action
-    ? [
-        ...columns,
-        {
-          key: 'action',
-          header: 'Action',
-          isHeaderHidden: true,
-          cell: (change) =>
-            action.isFor(change) && (
-              <Button
-                isSmall
-                aria-label={`${action.label} ${formatMoney(change.price)} from ${formatMoment(change.from)}`}
-                onClick={() => action.run(change)}
-              >
-                {action.label}
-              </Button>
-            ),
-        },
-      ]
-    : columns;
+  const withAction = action ? [...columns, actionColumn(action)] : columns;
   return (
     <Table
       caption={caption}

@@ -27,7 +27,7 @@ export function PricesPage() {
       lead={
         data && (
           <>
-            {`${data.product.code} · `}
+            <span>{`${data.product.code} · `}</span>
             <TextLink href={paths.promotionsOf(data.product.code)}>Promotions</TextLink>
           </>
         )
