@@ -2,7 +2,7 @@ import type { FormRules } from '../forms/fieldCheck.ts';
 import { atMost, inLines, required } from '../forms/fieldChecks.ts';
 import type { FieldCheck } from '../forms/fieldCheck.ts';
 import type { Mills } from '../money/mills.ts';
-import { statementAmount } from './statements/statementAmounts.ts';
+import { writtenAmount } from '../money/writtenAmounts.ts';
 
 /** Sentences of the desk's forms about money. */
 const sentences = {
@@ -16,7 +16,7 @@ const sentences = {
 
 /** Returns an amount as people type it: '12.5', '£1,234.50'. Undefined unless it is pounds and pence above nothing. */
 export function typedAmount(typed: string): Mills | undefined {
-  const amount = statementAmount(typed, '.');
+  const amount = writtenAmount(typed, '.');
   return amount !== undefined && amount > 0 ? amount : undefined;
 }
 

@@ -40,6 +40,36 @@ export const deskMessages = {
   'statement-marks-mixed':
     'Row {row} has pence after a {mark} ({value}), unlike the rows above. Nothing was imported',
   'statement-without-credits': 'No row of this file is money paid in, so there is nothing to book',
+  'import-empty':
+    'This file has no rows of products. Please choose a CSV file with a row of headings',
+  'import-large':
+    'A file holds at most 10 MB and 200,000 rows. Please divide it and import the parts one after the other',
+  'import-encoding':
+    'This file is not text that we can read. Please save it as CSV, in UTF-8 if the program asks',
+  'import-quotes':
+    'Row {row} opens a quotation mark that never ends, or has one within a word. Nothing was read',
+  'import-heading-missing': 'We found no column {column}. An import knows the columns {known}',
+  'import-heading-twice': 'Row {row} has two columns {column}. Please remove one',
+  'import-heading-unknown':
+    'Row {row}: “{column}” is no column that an import knows. Please remove it, or name it one of {known}',
+  'import-code-twice': 'Rows {other} and {row} both have the code {code}. Please remove one',
+  'import-dates-mixed':
+    'Row {row} has the day first ({date}), row {otherRow} the month ({otherDate}). Nothing was read',
+  'import-dates-unclear':
+    'Every date of this file reads in two ways, such as {date} in row {row}. Which comes first, the day or the month?',
+  'import-marks-mixed':
+    'Row {row} has pence after a {mark} ({value}), unlike the rows above. Nothing was read',
+  'import-no-tariff': 'This file is not the Drug Tariff, Part VIIIA: {problem}',
+  'import-unfinished': 'The file is still compared with the catalogue. Please wait until it is',
+  'import-over': '{by} {did} this import meanwhile',
+  'import-outdated':
+    'Changed since the preview: {products}. Nothing was applied; compare again and look at the rows that changed',
+  'import-with-refused':
+    '{count} rows of the file were refused. Please tick that they are left out, or mend the file',
+  'import-without-changes': 'Nothing is ticked that would change, so there is nothing to apply',
+  'import-too-many':
+    '{count} changes are more than {most} at once. Please divide the file and import the parts one after the other',
+  'import-not-applied': 'Only an import that was applied can be undone',
   'customer-missing': 'We could not find this customer',
   'paper-missing': 'We could not find this document',
   'paper-unreadable':

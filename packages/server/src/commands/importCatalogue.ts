@@ -1,4 +1,4 @@
-import { importTariff } from '../catalogue/tariff/importTariff.ts';
+import { importTariff } from '../catalogue/imports/importTariff.ts';
 import { readTariff } from '../catalogue/tariff/readTariff.ts';
 import type { DatabaseHandle } from '../platform/database/openDatabase.ts';
 import { openForCommand } from '../platform/database/openForCommand.ts';

@@ -4,6 +4,7 @@ import { registerDeskCategories } from '../catalogue/categories/categories.route
 import { registerDeskPictures } from '../catalogue/pictures/pictures.routes.ts';
 import { registerDeskProducts } from '../catalogue/desk/desk.routes.ts';
 import { registerDeskPrescriptions } from '../deskPrescriptions/deskPrescriptions.routes.ts';
+import { registerImports } from '../catalogue/imports/imports.routes.ts';
 import { registerCorrespondence } from '../correspondence/correspondence.routes.ts';
 import { registerDeskMoney } from '../payments/deskMoney.routes.ts';
 import { registerStatements } from '../payments/statements/statements.routes.ts';
@@ -52,6 +53,7 @@ export function deskParts({
       registerPromotions(app, shop);
       registerDelivery(app, shop);
       registerDeskCategories(app, shop);
+      registerImports(app, shop);
       registerCorrespondence(app, shop);
       registerStatements(app, shop);
       registerDeskMoney(app, shop);

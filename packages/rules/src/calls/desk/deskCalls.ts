@@ -12,6 +12,7 @@ import * as mails from './deskMailCalls.ts';
 import * as messages from './deskMessageCalls.ts';
 import * as counts from './deskCountCalls.ts';
 import * as goods from './deskGoodsCalls.ts';
+import * as imports from './deskImportCalls.ts';
 import * as money from './deskMoneyCalls.ts';
 import * as own from './deskOwnAccountCalls.ts';
 import * as passkeys from './deskPasskeyCalls.ts';
@@ -46,6 +47,19 @@ export const deskCalls = {
     session.look,
   ],
   Stations: [stations.getDeskStation, stations.setDeskStation, stations.signInAtStation],
+  Imports: [
+    imports.listCatalogueImports,
+    imports.readCatalogueImport,
+    imports.getCatalogueImport,
+    imports.compareCatalogueImport,
+    imports.recompareCatalogueImport,
+    imports.listCatalogueImportLines,
+    imports.tickCatalogueImportLines,
+    imports.applyCatalogueImport,
+    imports.cancelCatalogueImport,
+    imports.undoCatalogueImport,
+    imports.exportCatalogue,
+  ],
   'Own account': [
     own.listDeskSessions,
     own.endDeskSession,

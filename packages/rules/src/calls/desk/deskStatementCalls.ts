@@ -1,7 +1,7 @@
 import { bookingOutcomes } from '../../payments/statements/bookingOutcome.ts';
 import { nearReasons } from '../../payments/statements/matchCredits.ts';
 import { STATEMENT_LIMITS } from '../../payments/statements/readStatement.ts';
-import { dateOrders } from '../../payments/statements/statementDays.ts';
+import { dateOrders } from '../../dates/writtenDays.ts';
 import {
   moneyPageFields,
   moneyPageRequest,

@@ -66,6 +66,14 @@ export const eventSentences = {
   'account-reinstated': 'Reinstated the account',
   'account-reopened': 'Reopened the application',
   'account-suspended': 'Suspended the account',
+  'catalogue-exported': ({ rows }) => `Exported ${String(rows)} products`,
+  'catalogue-import-applied': ({ rows }) => `Applied ${String(rows)} changes`,
+  'catalogue-import-cancelled': 'Gave the import up',
+  'catalogue-import-compared': 'Compared every row with the catalogue',
+  'catalogue-import-read': ({ rows, kind }) =>
+    kind === 'undo' ? `Began to undo ${String(rows)} changes` : `Read ${String(rows)} rows`,
+  'catalogue-import-ticked': ({ rows, isTicked }) =>
+    `${isTicked === true ? 'Ticked' : 'Took the ticks from'} ${String(rows)} unusual rows`,
   'customer-noted': 'Wrote a note',
   'customer-rectified': ({ what }) => `Corrected the ${String(what)}`,
   'customers-exported': ({ rows }) => `Exported ${String(rows)} customers`,

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { creditKeys } from './creditKeys.ts';
 import { readStatement, STATEMENT_LIMITS } from './readStatement.ts';
-import { decimalMarkIn, statementAmount } from './statementAmounts.ts';
+import { decimalMarkIn, writtenAmount } from '../../money/writtenAmounts.ts';
 import type { Row } from './statementColumns.ts';
-import type { DateOrder } from './statementDays.ts';
-import { delimiterOf } from './statementDialect.ts';
+import type { DateOrder } from '../../dates/writtenDays.ts';
+import { delimiterOf } from '../../text/delimiterOf.ts';
 
 /** Runs the reader to its end. */
 function read(rows: readonly Row[], order?: DateOrder) {
@@ -72,7 +72,7 @@ describe('an amount of a statement', () => {
     ['9999999999.99', '.', undefined],
     [`${')'.repeat(1_000_000)}x`, '.', undefined],
   ] as const)('%.20s, with pence after %s, is %s mills', (cell, mark, mills) => {
-    expect(statementAmount(cell, mark)).toBe(mills);
+    expect(writtenAmount(cell, mark)).toBe(mills);
   });
 
   test('is read back from every way of writing it', () => {
@@ -86,7 +86,7 @@ describe('an amount of a statement', () => {
         fc.constantFrom(...formats),
         (pence, { mark, format }) => {
           const written = format.format(pence / 100);
-          expect(statementAmount(written, mark)).toBe(pence * 10 + 0);
+          expect(writtenAmount(written, mark)).toBe(pence * 10 + 0);
           expect(decimalMarkIn(written)).toBe(mark);
         },
       ),

@@ -5,15 +5,16 @@ import type { Refusal } from '../../problems/refusal.ts';
 import { accept, type Result } from '../../problems/result.ts';
 import { shorten } from '../../text/shorten.ts';
 import { tidyLine } from '../../text/tidyLine.ts';
-import { type DecimalMark, decimalMarkIn, statementAmount } from './statementAmounts.ts';
+import { type DecimalMark, decimalMarkIn, writtenAmount } from '../../money/writtenAmounts.ts';
 import { type Row, type StatementColumns, statementColumns } from './statementColumns.ts';
 import {
   type DateOrder,
   type DatesSeen,
+  dateOrderOf,
   dayInOrder,
   seeDate,
   writtenDay,
-} from './statementDays.ts';
+} from '../../dates/writtenDays.ts';
 
 /** Limits of a bank statement. */
 export const STATEMENT_LIMITS = {
@@ -118,22 +119,19 @@ function* readNotation(
   return order.ok ? accept({ order: order.value, mark: mark ?? '.' }) : order;
 }
 
-function orderOf(
-  { dayFirst, monthFirst, either }: DatesSeen,
-  asked: DateOrder | undefined,
-): Result<DateOrder, Refusal> {
-  if (dayFirst && monthFirst) {
+function orderOf(seen: DatesSeen, asked: DateOrder | undefined): Result<DateOrder, Refusal> {
+  const found = dateOrderOf(seen, asked);
+  if (found.kind === 'order') return accept(found.order);
+  if (found.kind === 'mixed') {
     return refuseAtDesk('statement-dates-mixed', {
-      row: dayFirst.row,
-      date: dayFirst.cell,
-      otherRow: monthFirst.row,
-      otherDate: monthFirst.cell,
+      row: found.dayFirst.row,
+      date: found.dayFirst.cell,
+      otherRow: found.monthFirst.row,
+      otherDate: found.monthFirst.cell,
     });
   }
-  if (dayFirst) return accept('day-first');
-  if (monthFirst) return accept('month-first');
-  if (!either || asked !== undefined) return accept(asked ?? 'day-first');
-  return refuseAtDesk('statement-dates-unclear', { date: either.cell, row: either.row });
+  const { cell, row } = found.either;
+  return refuseAtDesk('statement-dates-unclear', { date: cell, row });
 }
 
 function readRow(
@@ -155,7 +153,7 @@ function readRow(
     });
   const amountAt = (column: number | undefined): Mills | undefined => {
     const cell = cellOf(cells, column);
-    return cell === '' ? 0 : statementAmount(cell, mark);
+    return cell === '' ? 0 : writtenAmount(cell, mark);
   };
   const [paidIn, paidOut] = [amountAt(columns.paidIn), amountAt(columns.paidOut)];
   if (paidIn === undefined) return wrong(columns.paidIn, AN_AMOUNT);

@@ -149,3 +149,19 @@ export async function forceDuePrices(
   if (newest.size > 0) await writePrices(trx, [...newest.values()]);
   return forced;
 }
+
+/** Withdraws planned prices. Returns those that were planned still. */
+export async function withdrawPlannedPrices(
+  trx: Trx,
+  moments: readonly { readonly productId: number; readonly from: Date }[],
+  { by, reason, at }: { readonly by: string; readonly reason: string; readonly at: Date },
+): Promise<readonly { readonly productId: number; readonly from: Date }[]> {
+  const { rows } = await sql<{ productId: number; from: Date }>`
+    update price_changes as change
+    set state = 'withdrawn', withdrawn_at = ${at}, withdrawn_by = ${by}, withdraw_reason = ${reason}
+    from unnest(${moments.map(({ productId }) => productId)}::integer[],
+      ${moments.map(({ from }) => from)}::timestamptz[]) as moment (product_id, holds_from)
+    where change.product_id = moment.product_id and change.holds_from = moment.holds_from and state = 'planned'
+    returning change.product_id as "productId", change.holds_from as "from"`.execute(trx);
+  return rows;
+}

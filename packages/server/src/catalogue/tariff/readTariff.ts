@@ -28,7 +28,7 @@ export interface RejectedRow {
 
 /** Products and rejected rows of a file. */
 export interface Tariff {
-  readonly products: readonly TariffProduct[];
+  readonly products: readonly (TariffProduct & { readonly line: number })[];
   readonly rejected: readonly RejectedRow[];
 }
 
@@ -36,7 +36,16 @@ export interface Tariff {
  * Reads a Drug Tariff Part VIIIA file row by row, by its headings, below any titles. Sets aside rows that are not
  * products. Refuses a file of another format whole, with a `StartupProblem` of one sentence.
  */
-export async function readTariff(file: string, say: (progress: string) => void): Promise<Tariff> {
+export function readTariff(file: string, say: (progress: string) => void): Promise<Tariff> {
+  return readTariffText(file, withoutReturns(file), say);
+}
+
+/** Reads the text of a Drug Tariff Part VIIIA file, without carriage returns, as `readTariff` does. */
+export async function readTariffText(
+  file: string,
+  text: AsyncIterable<string>,
+  say: (progress: string) => void,
+): Promise<Tariff> {
   const products = new Map<string, TariffProduct & { readonly line: number }>();
   const rejected: RejectedRow[] = [];
   let layout: TariffLayout | undefined;
@@ -45,7 +54,7 @@ export async function readTariff(file: string, say: (progress: string) => void):
   const skip = (line: number): void => {
     rejected.push({ line, reason: 'is not readable as CSV: a quote stands where none may' });
   };
-  for await (const { record, line } of records(file, skip)) {
+  for await (const { record, line } of records(file, text, skip)) {
     if (!layout) {
       layout = layoutOf(file, record, line);
       titles += 1;
@@ -83,7 +92,11 @@ interface ParsedRecord {
   readonly line: number;
 }
 
-async function* records(file: string, skip: (line: number) => void): AsyncGenerator<ParsedRecord> {
+async function* records(
+  file: string,
+  text: AsyncIterable<string>,
+  skip: (line: number) => void,
+): AsyncGenerator<ParsedRecord> {
   let endless: CsvError | undefined;
   const parser = parse({
     bom: true,
@@ -99,7 +112,7 @@ async function* records(file: string, skip: (line: number) => void): AsyncGenera
   });
   try {
     // Normalises line ends, or lines inside quotes would be counted twice.
-    const source = Readable.from(withoutReturns(file));
+    const source = Readable.from(text);
     source.on('error', (error) => parser.destroy(error));
     for await (const parsed of source.pipe(parser) as AsyncIterable<unknown>) {
       const { record, info } = parsed as {

@@ -8,7 +8,7 @@ import { trustForTests } from '../../testing/signing/sealKeyForTests.ts';
 import { createTestDatabase } from '../../testing/database/createTestDatabase.queries.ts';
 import type { TestDatabase } from '../../testing/database/TestDatabase.ts';
 import { catalogueRows } from '../testing/catalogueRows.queries.ts';
-import { importTariff } from './importTariff.ts';
+import { importTariff } from '../imports/importTariff.ts';
 import { packWords } from './tariffListing.ts';
 import { readTariff } from './readTariff.ts';
 
@@ -106,7 +106,7 @@ describe('the sample', () => {
       price_mills: 40_840,
       vat_percent: 20,
       type: 'prescription',
-      in_stock: 500,
+      in_stock: 0,
       minimum_stock: 20,
       image: expect.stringMatching(/^generic-blister-\w+\.svg$/),
     });

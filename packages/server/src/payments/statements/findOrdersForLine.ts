@@ -1,6 +1,6 @@
 import type { PayableOrderAtDesk } from '@formulary/rules/calls/desk/deskStatementCalls';
 import { orderNumberIn } from '@formulary/rules/orders/orderNumberIn';
-import { statementAmount } from '@formulary/rules/payments/statements/statementAmounts';
+import { writtenAmount } from '@formulary/rules/money/writtenAmounts';
 import { tidyLine } from '@formulary/rules/text/tidyLine';
 import type { Db } from '../../platform/database/Db.ts';
 import { Refused } from '../../platform/problems/Refused.ts';
@@ -21,7 +21,7 @@ export async function findOrdersForLine(
   const found = await findPayableOrders(db, {
     number: orderNumberIn(name),
     name,
-    due: statementAmount(name, '.'),
+    due: writtenAmount(name, '.'),
   });
   const ids = found.map(({ id }) => id);
   const orders = await ordersAtDesk(db, ids);

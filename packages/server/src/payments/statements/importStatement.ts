@@ -1,13 +1,12 @@
 import { hash } from 'node:crypto';
 import { creditKeys } from '@formulary/rules/payments/statements/creditKeys';
-import type { DateOrder } from '@formulary/rules/payments/statements/statementDays';
+import type { DateOrder } from '@formulary/rules/dates/writtenDays';
 import { tidyLine } from '@formulary/rules/text/tidyLine';
 import type { Db } from '../../platform/database/Db.ts';
 import { withTransaction } from '../../platform/database/withTransaction.ts';
 import type { DeskActor } from '../../platform/desk/registerDeskCall.ts';
 import { recordEvent } from '../../platform/events/recordEvent.queries.ts';
 import { mapInSlices } from '../../platform/process/inSlices.ts';
-import { decodeStatement } from './decodeStatement.ts';
 import { parseStatement } from './parseStatement.ts';
 import { findStatement, insertLines, insertStatement } from './statements.queries.ts';
 
@@ -32,7 +31,7 @@ const LINES_AT_ONCE = 5_000;
 /**
  * Stores the credits of a bank statement; nothing is booked by that. The same file is stored once, and a line that an
  * earlier statement had is not stored again, so that it cannot be booked twice. Stores all of a statement or nothing.
- * Refuses as `decodeStatement` and `parseStatement` do.
+ * Refuses as `parseStatement` does.
  */
 export async function importStatement(
   { db, now }: { readonly db: Db; readonly now: Date },
@@ -42,7 +41,7 @@ export async function importStatement(
   const fileHash = hash('sha256', content, 'buffer');
   const known = await findStatement(db, fileHash);
   if (known !== undefined) return { id: known, wasKnown: true };
-  const { credits, skipped } = await parseStatement(await decodeStatement(content), dateOrder);
+  const { credits, skipped } = await parseStatement(content, dateOrder);
   const lines = await mapInSlices(creditKeys(credits), ({ key, ...line }) => ({
     ...line,
     hash: hash('sha256', key, 'hex'),

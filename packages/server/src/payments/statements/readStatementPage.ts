@@ -7,7 +7,7 @@ import type { Mills } from '@formulary/rules/money/mills';
 import { bookingOutcome } from '@formulary/rules/payments/statements/bookingOutcome';
 import type { Match } from '@formulary/rules/payments/statements/matchCredits';
 import type { MoneyPageRequest, StatementGroup } from '@formulary/rules/payments/lists/moneyLists';
-import { statementAmount } from '@formulary/rules/payments/statements/statementAmounts';
+import { writtenAmount } from '@formulary/rules/money/writtenAmounts';
 import type { Words } from '@formulary/rules/wire/codec';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/Db.ts';
@@ -56,7 +56,7 @@ function linesOfGroup(
   search = '',
 ): readonly MatchedLine[] {
   const typed = search.trim().toLowerCase();
-  const amount = statementAmount(typed, '.');
+  const amount = writtenAmount(typed, '.');
   return matched.filter(
     ({ match, text, amount: of }) =>
       match.kind === group && (text.toLowerCase().includes(typed) || of === amount),

@@ -2,7 +2,7 @@ import type { Day } from '@formulary/rules/dates/day';
 import type { Mills } from '@formulary/rules/money/mills';
 import type { PayableOrder } from '@formulary/rules/payments/statements/matchCredits';
 import type { MoneyFilter } from '@formulary/rules/payments/lists/moneyLists';
-import { statementAmount } from '@formulary/rules/payments/statements/statementAmounts';
+import { writtenAmount } from '@formulary/rules/money/writtenAmounts';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../platform/database/Db.ts';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -158,7 +158,7 @@ export function settledLinesOf({
   const isSettled = group === 'booked' ? sql`payment_id is not null` : sql`aside_at is not null`;
   const typed = search.trim();
   const pattern = anywhere(typed);
-  const amount = statementAmount(typed, '.') ?? -1;
+  const amount = writtenAmount(typed, '.') ?? -1;
   return sql`${settled} where line.statement_id = ${statementId} and ${isSettled}
     and ${typed === '' ? sql`true` : sql`(line.text ilike ${pattern} or number ilike ${pattern} or line.amount_mills = ${amount})`}`;
 }

@@ -1,7 +1,7 @@
 import { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
 import { importStatement } from '@formulary/rules/calls/desk/deskStatementCalls';
 import { STATEMENT_LIMITS } from '@formulary/rules/payments/statements/readStatement';
-import type { DateOrder } from '@formulary/rules/payments/statements/statementDays';
+import type { DateOrder } from '@formulary/rules/dates/writtenDays';
 import { RadioGroup } from '@formulary/ui/fields/RadioGroup';
 import { CsvDrop } from '@formulary/ui/pieces/desk/CsvDrop';
 import { Button } from '@formulary/ui/primitives/buttons/Button';

@@ -6,7 +6,7 @@ export type Delimiter = (typeof delimiters)[number];
 const LINES_LOOKED_AT = 40;
 
 /**
- * Returns the sign that separates the cells of a statement: the one that divides most of its first 40 lines into equally
+ * Returns the sign that separates the cells of a CSV file: the one that divides most of its first 40 lines into equally
  * many cells. Signs within quotes do not count. A comma, if no sign divides any line.
  */
 export function delimiterOf(beginning: string): Delimiter {

@@ -1,5 +1,5 @@
-import type { Day } from '../../dates/day.ts';
-import { isDay } from '../../dates/isDay.ts';
+import type { Day } from './day.ts';
+import { isDay } from './isDay.ts';
 
 /** Which comes first in a date of figures whose year is last. */
 export const dateOrders = ['day-first', 'month-first'] as const;
@@ -83,4 +83,22 @@ export function seeDate(
   if (first > LAST_MONTH) seen.dayFirst ??= at;
   else if (second > LAST_MONTH) seen.monthFirst ??= at;
   else if (first !== second) seen.either ??= at;
+}
+
+/** What a file's dates of figures mean, or why that is not certain. */
+type DateOrderFound =
+  | { readonly kind: 'order'; readonly order: DateOrder }
+  | { readonly kind: 'mixed'; readonly dayFirst: DateInRow; readonly monthFirst: DateInRow }
+  | { readonly kind: 'unclear'; readonly either: DateInRow };
+
+/** Decides which comes first in the dates of a file; `asked` is the answer for dates that read in both orders. */
+export function dateOrderOf(
+  { dayFirst, monthFirst, either }: DatesSeen,
+  asked: DateOrder | undefined,
+): DateOrderFound {
+  if (dayFirst && monthFirst) return { kind: 'mixed', dayFirst, monthFirst };
+  if (dayFirst) return { kind: 'order', order: 'day-first' };
+  if (monthFirst) return { kind: 'order', order: 'month-first' };
+  if (!either || asked !== undefined) return { kind: 'order', order: asked ?? 'day-first' };
+  return { kind: 'unclear', either };
 }

@@ -1,6 +1,6 @@
-import { STATEMENT_LIMITS } from '@formulary/rules/payments/statements/readStatement';
-import { inSlices } from '../../platform/process/inSlices.ts';
-import { Refused } from '../../platform/problems/Refused.ts';
+import type { DeskRefusalCode } from '@formulary/rules/problems/deskMessages';
+import { Refused } from '../problems/Refused.ts';
+import { inSlices } from '../process/inSlices.ts';
 
 const SLICE_BYTES = 256 * 1024;
 const LOOKED_AT_BYTES = 4_000;
@@ -9,17 +9,27 @@ const ZEROS_OF_UTF16 = 8;
 // oxlint-disable-next-line no-control-regex -- finding control characters is the point
 const CONTROLS = /[\u0000-\u0008\u000B\u000E-\u001F]/;
 
+/** The longest file that is read, and the refusals of others. */
+interface CsvLimits {
+  readonly mostBytes: number;
+  readonly tooLarge: DeskRefusalCode;
+  readonly empty: DeskRefusalCode;
+  readonly noText: DeskRefusalCode;
+}
+
 /**
- * Decodes the file of a bank statement: UTF-8, UTF-16 of either byte order, or Windows-1252, with or without a byte-order
- * mark. Works in slices, so that other requests are answered. Refuses with 'statement-large', 'statement-empty', and with
- * 'statement-encoding' what is no text.
+ * Decodes a CSV file: UTF-8, UTF-16 of either byte order, or Windows-1252, with or without a byte-order mark. Works in
+ * slices, so that other requests are answered. Refuses a file that is too large, an empty one, and what is no text.
  */
-export async function decodeStatement(file: Buffer): Promise<string> {
-  if (file.length > STATEMENT_LIMITS.bytes) throw new Refused('statement-large');
-  if (file.length === 0) throw new Refused('statement-empty');
+export async function decodeCsv(
+  file: Buffer,
+  { mostBytes, tooLarge, empty, noText }: CsvLimits,
+): Promise<string> {
+  if (file.length > mostBytes) throw new Refused(tooLarge);
+  if (file.length === 0) throw new Refused(empty);
   const text = await decodeAs(encodingOf(file), file);
   const read = text ?? (await decodeAs('windows-1252', file));
-  if (read === undefined || CONTROLS.test(read)) throw new Refused('statement-encoding');
+  if (read === undefined || CONTROLS.test(read)) throw new Refused(noText);
   return read;
 }
 

@@ -1,0 +1,57 @@
+import type {
+  ImportKind,
+  ImportLineKind,
+  ImportState,
+} from '@formulary/rules/catalogue/imports/importLists';
+import type { ImportedFacts } from '@formulary/rules/catalogue/imports/importColumns';
+import type { Generated } from 'kysely';
+
+interface CatalogueImportsTable {
+  readonly id: Generated<number>;
+  readonly kind: ImportKind;
+  readonly name: string;
+  readonly hash: Buffer | null;
+  readonly undoes_id: number | null;
+  readonly shelves: Generated<string>;
+  readonly state: Generated<ImportState>;
+  readonly made_at: Date;
+  readonly made_by: string;
+  readonly staff_id: number | null;
+  readonly lines: number;
+  readonly compared: Generated<number>;
+  readonly added: Generated<number>;
+  readonly changed: Generated<number>;
+  readonly unchanged: Generated<number>;
+  readonly refused: Generated<number>;
+  readonly applied: number | null;
+  readonly decided_at: Date | null;
+  readonly decided_by: string | null;
+  readonly reason: string | null;
+}
+
+interface CatalogueImportLinesTable {
+  readonly id: Generated<number>;
+  readonly import_id: number;
+  readonly row_number: number;
+  readonly code: string;
+  readonly facts: ImportedFacts;
+  readonly expected: ImportedFacts | null;
+  readonly kind: ImportLineKind | null;
+  readonly product_id: number | null;
+  readonly before: ImportedFacts | null;
+  readonly after: ImportedFacts | null;
+  readonly warnings: Generated<readonly string[]>;
+  readonly is_ticked: Generated<boolean>;
+  readonly problem_column: string | null;
+  readonly problem: string | null;
+  readonly is_unread: Generated<boolean>;
+  readonly is_applied: Generated<boolean>;
+}
+
+declare module '../../platform/database/schema.ts' {
+  /** The tables of migrations/0082_catalogue_imports.sql. */
+  interface Schema {
+    readonly catalogue_imports: CatalogueImportsTable;
+    readonly catalogue_import_lines: CatalogueImportLinesTable;
+  }
+}
