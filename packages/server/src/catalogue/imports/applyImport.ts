@@ -1,3 +1,4 @@
+import type { ProductFields } from '@formulary/rules/catalogue/changes/productFields';
 import type { ImportedFacts } from '@formulary/rules/catalogue/imports/importColumns';
 import { IMPORT_LIMITS } from '@formulary/rules/catalogue/imports/importColumns';
 import { categoryPaths } from '@formulary/rules/catalogue/imports/categoryPaths';
@@ -237,6 +238,23 @@ async function changeKnown(
   if (withdrawn.length > 0) await withdrawPrices(trx, withdrawn, actor, now);
 }
 
+/** Fields of a new product that its row may leave out; those that it must have are checked as those of any product. */
+const UNSAID: ProductFields = {
+  code: '',
+  name: '',
+  description: '',
+  information: '',
+  type: 'prescription',
+  vatPercent: 20,
+  prescriptionLimit: 0,
+  minimumStock: 0,
+  isColdChain: false,
+  isOnSale: true,
+  image: '',
+  hazards: [],
+  categoryIds: [],
+};
+
 async function addNew(
   trx: Trx,
   added: readonly Change[],
@@ -248,21 +266,8 @@ async function addNew(
     const made = await createProducts(
       trx,
       some.map(({ line, after }) => ({
-        description: '',
-        information: '',
-        prescriptionLimit: 0,
-        minimumStock: 0,
-        isColdChain: false,
-        isOnSale: true,
-        image: '',
-        hazards: [],
-        name: '',
-        type: 'prescription' as const,
-        vatPercent: 0,
-        categoryIds: [],
-        ...fieldsOf(after, idsOf),
+        fields: { ...UNSAID, ...fieldsOf(after, idsOf), code: line.code },
         price: after.price ?? 0,
-        code: line.code,
       })),
       actor,
       now,
