@@ -163,6 +163,19 @@ export async function insertProducts(
     )
     .returning(['id', 'code'])
     .execute();
+  // The ledger of each begins with nothing.
+  await trx
+    .insertInto('stock_movements')
+    .values(
+      rows.map(({ id }) => ({
+        product_id: id,
+        cause: 'opening' as const,
+        quantity: 0,
+        order_line_id: null,
+        moved_at: now,
+      })),
+    )
+    .execute();
   const idOf = new Map(rows.map(({ id, code }) => [code, id]));
   return products.map(({ code }) => {
     const id = idOf.get(code);
