@@ -63,9 +63,8 @@ export async function applyImport(
   if (reason === '') throw new Refused('reason-required');
   if (reason.length > LONGEST_REASON) throw new Refused('text-too-long');
   return withTransaction(db, async (trx) => {
-    const made = await lockOpenImport(trx, importId);
+    const made = await lockOpenImport(trx, importId, version);
     if (made.state !== 'ready') throw new Refused('import-unfinished');
-    if (version !== undefined) await requireUnchanged(trx, importSubject(importId), version);
     if (made.refused > 0 && !leavesRefused) {
       const count = made.refused.toLocaleString('en-GB');
       throw new Refused(refuseAtDesk('import-with-refused', { count }).problem);
@@ -88,10 +87,18 @@ export async function applyImport(
   });
 }
 
-/** Locks an import that is not ended. Refuses with 'not-found', and with 'import-over' naming who ended it. */
-export async function lockOpenImport(trx: Trx, importId: number): Promise<LockedImport> {
+/**
+ * Locks an import that is not ended. Refuses with 'not-found', with 'record-changed' since the version that was seen, and
+ * with 'import-over' naming who ended it.
+ */
+export async function lockOpenImport(
+  trx: Trx,
+  importId: number,
+  version?: number,
+): Promise<LockedImport> {
   const made = await lockImportRow(trx, importId);
   if (!made) throw new Refused('not-found');
+  if (version !== undefined) await requireUnchanged(trx, importSubject(importId), version);
   if (made.state !== 'applied' && made.state !== 'cancelled') return made;
   const did = made.state === 'applied' ? 'applied' : 'gave up';
   throw new Refused(refuseAtDesk('import-over', { by: made.decidedBy ?? 'Somebody', did }).problem);

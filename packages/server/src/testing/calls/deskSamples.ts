@@ -19,6 +19,7 @@ import { moneySamples, moneyVariants } from './deskMoneySamples.ts';
 import { orderSamples, orderVariants } from './deskOrderSamples.ts';
 import { messageSamples, prescriptionSamples } from './deskPrescriptionSamples.ts';
 import { catalogueSamples } from './deskCatalogueSamples.ts';
+import { importSamples, importVariants } from './deskImportSamples.ts';
 import { reportSamples } from './deskReportSamples.ts';
 import { priceSamples } from './deskPriceSamples.ts';
 import { settingSamples } from './deskSettingSamples.ts';
@@ -41,6 +42,7 @@ export function deskSamples(scene: DeskScene): Readonly<Record<string, DeskSampl
     ...messageSamples(scene),
     ...moneySamples(scene),
     ...catalogueSamples(scene),
+    ...importSamples(scene),
     ...priceSamples(scene),
     ...stockSamples(scene),
     ...reportSamples(),
@@ -61,6 +63,7 @@ export function deskVariants(scene: DeskScene): Readonly<Record<string, DeskSamp
     },
     ...orderVariants(scene),
     ...moneyVariants(scene),
+    ...importVariants(scene),
   };
 }
 
