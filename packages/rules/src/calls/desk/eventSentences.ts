@@ -68,6 +68,7 @@ export const eventSentences = {
   'account-suspended': 'Suspended the account',
   'catalogue-exported': ({ rows }) => `Exported ${String(rows)} products`,
   'catalogue-import-applied': ({ rows }) => `Applied ${String(rows)} changes`,
+  'catalogue-import-begun-again': 'Had every row compared again',
   'catalogue-import-cancelled': 'Gave the import up',
   'catalogue-import-compared': 'Compared every row with the catalogue',
   'catalogue-import-read': ({ rows, kind }) =>

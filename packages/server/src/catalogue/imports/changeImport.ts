@@ -52,10 +52,19 @@ export function tickImport(
 }
 
 /** Has every row of an import compared again. Refuses with 'not-found' and 'import-over'. */
-export function recompareImport({ db }: Doing, importId: number): Promise<ImportState> {
+export function recompareImport(
+  { db, now }: Doing,
+  importId: number,
+  actor: ImportActor,
+): Promise<ImportState> {
   return withTransaction(db, async (trx) => {
     await lockOpenImport(trx, importId);
-    return beginAgain(trx, importId);
+    const state = await beginAgain(trx, importId);
+    await recordEvent(trx, {
+      ...eventOf(importId, now, actor),
+      action: 'catalogue-import-begun-again',
+    });
+    return state;
   });
 }
 

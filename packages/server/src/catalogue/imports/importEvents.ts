@@ -2,6 +2,7 @@
 type ImportAction =
   | 'catalogue-exported'
   | 'catalogue-import-applied'
+  | 'catalogue-import-begun-again'
   | 'catalogue-import-cancelled'
   /** Every row was compared with the catalogue. */
   | 'catalogue-import-compared'

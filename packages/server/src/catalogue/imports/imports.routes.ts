@@ -42,8 +42,8 @@ export function registerImports(app: FastifyInstance, { db, now }: Pick<Shop, 'd
   registerDeskCall(app, calls.compareCatalogueImport, ({ params, actor }) =>
     compareLines(doing(), params.id, actor),
   );
-  registerDeskCall(app, calls.recompareCatalogueImport, async ({ params }) => ({
-    state: await recompareImport(doing(), params.id),
+  registerDeskCall(app, calls.recompareCatalogueImport, async ({ params, actor }) => ({
+    state: await recompareImport(doing(), params.id, actor),
   }));
   registerDeskCall(app, calls.tickCatalogueImportLines, async ({ params, body, actor }) => ({
     ticked: await tickImport(doing(), params.id, body, actor),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   applyCatalogueImport,
   compareCatalogueImport,
@@ -13,15 +14,13 @@ const reason = 'Prices of December';
 
 /** Makes what requests about imports need. */
 function importScene({ shop, desk }: DeskScene) {
-  let files = 0;
   const keeper = async () => (await desk.signedIn('superintendent')).token;
   /** A file that changes one product as usual, and one beyond it. */
   const form = async (): Promise<TestForm> => {
-    files += 1;
-    const codes = [`IMPORT-${files}-A`, `IMPORT-${files}-B`];
+    const codes = [randomUUID(), randomUUID()];
     for (const code of codes) await addProduct(shop.db, { code });
     const content = Buffer.from(
-      ['Code,Name,Price', `${codes[0]},Renamed ${files},10.50`, `${codes[1]},,20.00`].join('\n'),
+      ['Code,Name,Price', `${codes[0]},Renamed,10.50`, `${codes[1]},,20.00`].join('\n'),
     );
     const file = { name: 'prices.csv', type: 'text/csv', content };
     return multipartOf([
