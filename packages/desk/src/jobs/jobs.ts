@@ -41,7 +41,7 @@ export const jobs: readonly Job[] = [
     letter: 'c',
     permission: 'seeCustomers',
     Icon: Users,
-    queues: ['applications', 'rechecks'],
+    queues: ['applications', 'data-requests', 'rechecks'],
     words: 'applications accounts register re-check documents data',
     loadFound: async () =>
       (await loadLazily(() => import('../features/customers/CustomersFound.tsx'))).CustomersFound,
@@ -86,7 +86,7 @@ export const jobs: readonly Job[] = [
     letter: 'r',
     permission: 'seePrescriptions',
     Icon: FileSignature,
-    queues: ['prescriptions-left'],
+    queues: ['prescriptions-left', 'originals-due'],
     words: 'signatures prescribers hand over reassign void paper originals check',
     loadFound: async () =>
       (await loadLazily(() => import('../features/prescriptions/PrescriptionsFound.tsx')))

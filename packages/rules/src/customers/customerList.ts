@@ -46,6 +46,10 @@ export const customerFilter = entity({
   isPrescriber: optionalField('isPrescriber', flag),
   /** Active customers whose registration has to be looked up again. */
   isRecheckDue: optionalField('isRecheckDue', flag),
+  /** Active customers whose registration has to be looked up again within 30 days, and not yet. */
+  isRecheckAhead: optionalField('isRecheckAhead', flag),
+  /** Customers who asked for a copy or an erasure and wait for the answer. */
+  hasDataRequest: optionalField('hasDataRequest', flag),
   /** Parts of name, email, company, user name or registration number; or the customer's number. */
   search: optionalField('search', text(0, LONGEST_CUSTOMER_SEARCH)),
 });

@@ -12,7 +12,7 @@ const LONGEST_ASKED_BY = 300;
 /** Returns the rules of a request about somebody's data; an erasure needs a reason. */
 export function dataRequestRules(today: Day): FormRules<'kind' | 'askedBy' | 'askedOn' | 'reason'> {
   return {
-    kind: [required(CHOOSE_KIND), oneOfList(['copy', 'erase'], CHOOSE_KIND)],
+    kind: [required(CHOOSE_KIND), oneOfList(['copy', 'erase', 'note'], CHOOSE_KIND)],
     askedBy: [
       required('Please say who asked'),
       atMost(LONGEST_ASKED_BY, `Please use at most ${LONGEST_ASKED_BY} characters`),

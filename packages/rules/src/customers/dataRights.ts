@@ -66,7 +66,7 @@ export const dataRights = {
       cleared: words(
         'first_name last_name registration_number phone birth_date username street city postcode county company',
         'clinic_street clinic_city clinic_postcode clinic_county clinic_country_code email email_key email_verified_at',
-        'password_hash recheck_on searched',
+        'password_hash recheck_on recheck_told_for data_requested_on searched',
       ),
       stays: words(
         'id account_state country_code is_prescriber is_professional professional_status requested_at',

@@ -148,6 +148,8 @@ export const deskCustomerFields = {
   claimsPrescriber: field('claimsPrescriber', flag),
   requestedAt: field('requestedAt', instant),
   erasedAt: field('erasedAt', orNull(instant)),
+  /** The day on which they asked for a copy or an erasure; undefined unless they wait for the answer. */
+  dataRequestedOn: field('dataRequestedOn', orNull(day)),
   /** Other accounts with the same name of the company. */
   people: field('people', listOf(customerColleague, MOST_SHOWN)),
   partners: field('partners', listOf(customerPartner, MOST_SHOWN)),

@@ -1,5 +1,5 @@
 import type { AccountState } from '../accounts/accountState.ts';
-import { addMonths } from '../dates/calendar.ts';
+import { addDays, addMonths } from '../dates/calendar.ts';
 import type { Day } from '../dates/day.ts';
 
 const YEAR_MONTHS = 12;
@@ -19,6 +19,14 @@ export function furthestRecheckDay(today: Day): Day {
 /** Returns whether a day may be chosen for the next look: after today, and not beyond the furthest. */
 export function isRecheckDayAllowed(day: Day, today: Day): boolean {
   return day > today && day <= furthestRecheckDay(today);
+}
+
+/** Days before a register check from which Today and a mail to the customer tell of it. */
+export const RECHECK_NOTICE_DAYS = 30;
+
+/** Returns the last day of which a register check is told of now. */
+export function lastRecheckToldOf(today: Day): Day {
+  return addDays(today, RECHECK_NOTICE_DAYS);
 }
 
 /** Returns whether the registration of a customer has to be looked up again: active, and the day has come. */

@@ -14,8 +14,8 @@ export const MOST_COUNTED_PRESCRIPTIONS = 10_000;
 /** Whether every comparison of the check holds, recomputed when the list is read. */
 const checkResults = ['holds', 'fails'] as const;
 
-/** Whether the paper original has arrived, or may still count when it does. */
-const originalStates = ['arrived', 'missing'] as const;
+/** Whether the paper original has arrived, may still count when it does, or has to come within a day to count. */
+const originalStates = ['arrived', 'missing', 'due'] as const;
 
 /** Selects prescriptions of the list; a missing field selects all. */
 export const prescriptionFilter = entity({

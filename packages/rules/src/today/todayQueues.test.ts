@@ -6,16 +6,16 @@ describe('the queues of the desk', () => {
   test.each([
     [
       'dispenser',
-      'orders-to-send orders-flagged orders-on-hold prescriptions-left parcels-under-way',
+      'orders-to-send orders-flagged orders-on-hold prescriptions-left originals-due stock-low parcels-under-way',
     ],
-    ['stock', 'orders-to-send orders-flagged orders-on-hold parcels-under-way'],
+    ['stock', 'orders-to-send orders-flagged orders-on-hold stock-low parcels-under-way'],
     [
       'pharmacist',
-      'orders-to-send orders-flagged orders-on-hold prescriptions-left messages-to-answer mail-failed applications rechecks parcels-under-way',
+      'orders-to-send orders-flagged orders-on-hold prescriptions-left originals-due messages-to-answer mail-failed applications data-requests rechecks stock-low rechecks-ahead parcels-under-way',
     ],
     [
       'superintendent',
-      'orders-to-send orders-flagged orders-on-hold prices-to-set refunds-to-pay prescriptions-left messages-to-answer mail-failed applications statements-to-book rechecks parcels-under-way',
+      'orders-to-send orders-flagged orders-on-hold prices-to-set refunds-to-pay prescriptions-left originals-due messages-to-answer mail-failed applications data-requests statements-to-book rechecks stock-low rechecks-ahead parcels-under-way',
     ],
   ] as const)('that a %s sees, the most urgent first', (role, queues) => {
     expect(queuesSeenBy(role).join(' ')).toBe(queues);
@@ -25,9 +25,9 @@ describe('the queues of the desk', () => {
     ['dispenser', 'orders-to-send parcels-under-way'],
     [
       'customer-service',
-      'orders-flagged orders-on-hold prices-to-set refunds-to-pay messages-to-answer mail-failed applications statements-to-book rechecks',
+      'orders-flagged orders-on-hold prices-to-set refunds-to-pay messages-to-answer mail-failed applications statements-to-book rechecks rechecks-ahead',
     ],
-    ['stock', ''],
+    ['stock', 'stock-low'],
     ['auditor', ''],
   ] as const)('from which a %s takes items', (role, queues) => {
     expect(queuesTakenBy(role).join(' ')).toBe(queues);

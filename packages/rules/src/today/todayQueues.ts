@@ -7,7 +7,7 @@ interface TodayQueue {
   readonly one: string;
   readonly seenBy: StaffPermission;
   readonly takenBy: StaffPermission;
-  readonly item: 'order' | 'user' | 'statement' | 'prescription' | 'message' | 'mail';
+  readonly item: 'order' | 'user' | 'statement' | 'prescription' | 'message' | 'mail' | 'product';
 }
 
 /**
@@ -57,6 +57,13 @@ export const todayQueues = {
     takenBy: 'handlePrescriptions',
     item: 'prescription',
   },
+  'originals-due': {
+    label: 'Unsigned prescriptions whose paper must arrive within a day',
+    one: 'an unsigned prescription whose paper must arrive within a day',
+    seenBy: 'seePrescriptions',
+    takenBy: 'handlePrescriptions',
+    item: 'prescription',
+  },
   'messages-to-answer': {
     label: 'Messages to answer',
     one: 'a message to answer',
@@ -78,6 +85,13 @@ export const todayQueues = {
     takenBy: 'prepareCustomers',
     item: 'user',
   },
+  'data-requests': {
+    label: 'Requests about data to answer',
+    one: 'a request about data to answer',
+    seenBy: 'seeCustomers',
+    takenBy: 'answerDataRequests',
+    item: 'user',
+  },
   'statements-to-book': {
     label: 'Bank statements with lines to book',
     one: 'a bank statement to book',
@@ -88,6 +102,20 @@ export const todayQueues = {
   rechecks: {
     label: 'Registrations to look up again',
     one: 'a registration to look up again',
+    seenBy: 'seeCustomers',
+    takenBy: 'prepareCustomers',
+    item: 'user',
+  },
+  'stock-low': {
+    label: 'Products at their safety stock',
+    one: 'a product at its safety stock',
+    seenBy: 'seeStock',
+    takenBy: 'changeStock',
+    item: 'product',
+  },
+  'rechecks-ahead': {
+    label: 'Registrations to look up within 30 days',
+    one: 'a registration to look up within 30 days',
     seenBy: 'seeCustomers',
     takenBy: 'prepareCustomers',
     item: 'user',

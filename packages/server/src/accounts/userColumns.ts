@@ -27,6 +27,8 @@ export const userColumns = columnNames<'users'>()(
   'claims_prescriber',
   'email_verified_at',
   'recheck_on',
+  'recheck_told_for',
+  'data_requested_on',
   'erased_at',
   'searched',
 );

@@ -38,6 +38,8 @@ interface UsersTable extends AddressColumns<'', typeof localFields>, ClinicColum
   readonly email_verified_at: NullByDefault<Date>;
   /** When the registration has to be looked up again. */
   readonly recheck_on: NullByDefault<string>;
+  readonly recheck_told_for: NullByDefault<string>;
+  readonly data_requested_on: NullByDefault<string>;
   /** When the person's data was erased at their request. */
   readonly erased_at: NullByDefault<Date>;
   /** Everything by which staff find the account; a trigger writes it. */

@@ -6,6 +6,9 @@ export type CustomerAction =
   | 'paper-opened'
   | 'customer-rectified'
   | 'email-change-asked'
+  | 'data-request-noted'
+  | 'data-request-closed'
+  | 'recheck-told'
   | 'data-exported'
   | 'data-erased'
   | 'records-reduced';

@@ -4,6 +4,7 @@ import {
   type ListedCustomer,
   MOST_COUNTED_CUSTOMERS,
 } from '@formulary/rules/customers/customerList';
+import { lastRecheckToldOf } from '@formulary/rules/customers/recheck';
 import type { Day } from '@formulary/rules/dates/day';
 import { type RawBuilder, sql } from 'kysely';
 import { hasWords } from '../accounts/userWords.queries.ts';
@@ -35,10 +36,13 @@ export interface CustomerWindow extends PageWindow {
 
 /** Returns the conditions of a filter over `users`; `today` decides which re-checks are due. Erased ones have only a number. */
 function conditionsOf(filter: CustomerFilter, today: Day): readonly RawBuilder<unknown>[] {
-  const { state, profession, isPrescriber, isRecheckDue, search = '' } = filter;
+  const { state, profession, isPrescriber, isRecheckDue, isRecheckAhead, search = '' } = filter;
+  const { hasDataRequest } = filter;
   const typed = search.trim().split(/\s+/).filter(Boolean);
   const number = /^\d{1,9}$/.test(search.trim()) ? Number(search) : undefined;
   const isDue = sql`account_state = 'active' and recheck_on <= ${today}::date`;
+  const isAhead = sql`account_state = 'active'
+    and recheck_on > ${today}::date and recheck_on <= ${lastRecheckToldOf(today)}::date`;
   return [
     ...(state === undefined ? [] : [sql`account_state = ${state}`]),
     ...(profession === undefined ? [] : [sql`professional_status = ${profession}`]),
@@ -47,6 +51,12 @@ function conditionsOf(filter: CustomerFilter, today: Day): readonly RawBuilder<u
       : [sql`(is_prescriber or claims_prescriber) = ${isPrescriber}`]),
     ...(isRecheckDue === true ? [isDue] : []),
     ...(isRecheckDue === false ? [sql`(${isDue}) is not true`] : []),
+    ...(isRecheckAhead === undefined
+      ? []
+      : [isRecheckAhead ? isAhead : sql`(${isAhead}) is not true`]),
+    ...(hasDataRequest === undefined
+      ? []
+      : [sql`data_requested_on is ${sql.raw(hasDataRequest ? 'not null' : 'null')}`]),
     ...(typed.length > 0 && number === undefined ? [hasWords(typed)] : []),
     ...(number === undefined ? [] : [sql`(id = ${number} or ${hasWords(typed)})`]),
   ];

@@ -78,6 +78,7 @@ export async function readCustomerAccount(
       'claims_prescriber',
       'requested_at',
       'recheck_on',
+      'data_requested_on',
       'erased_at',
     ])
     .where('users.id', '=', userId)
@@ -119,6 +120,7 @@ export async function readCustomerAccount(
     claimsPrescriber: row.claims_prescriber,
     requestedAt: row.requested_at,
     recheckOn: row.recheck_on ?? undefined,
+    dataRequestedOn: row.data_requested_on ?? undefined,
     erasedAt: row.erased_at ?? undefined,
   };
 }

@@ -1,4 +1,4 @@
-import { PAPER_HOURS } from '@formulary/rules/dates/orderDeadlines';
+import { PAPER_HOURS, PAPER_NOTICE_HOURS } from '@formulary/rules/dates/orderDeadlines';
 import { orderNumberIn } from '@formulary/rules/orders/orderNumberIn';
 import { searchTerms } from '@formulary/rules/patients/searchPatients';
 import type { DeskStanding } from '@formulary/rules/prescriptions/deskStanding';
@@ -85,6 +85,10 @@ async function selectionOf(db: Db, filter: PrescriptionListFilter, now: Date): P
   if (original === 'missing') {
     conditions.push(sql`rx.status = 'unsigned' and rx.created_at >= ${now}::timestamptz - ${sql.lit(PAPER_HOURS)} * interval '1 hour'
       and ${isOpen}`);
+  }
+  if (original === 'due') {
+    conditions.push(sql`rx.status = 'unsigned' and rx.created_at >= ${now}::timestamptz - ${sql.lit(PAPER_HOURS)} * interval '1 hour'
+      and rx.created_at < ${now}::timestamptz - ${sql.lit(PAPER_HOURS - PAPER_NOTICE_HOURS)} * interval '1 hour' and ${isOpen}`);
   }
   if (requestedFrom !== undefined) conditions.push(sql`rx.created_at >= ${startOf(requestedFrom)}`);
   if (requestedTo !== undefined) conditions.push(sql`rx.created_at < ${startOf(requestedTo, 1)}`);

@@ -1,5 +1,6 @@
 import { accountTasks } from '../accounts/accounts.tasks.ts';
 import { dataRightsTasks } from '../customers/dataRights/dataRights.tasks.ts';
+import { recheckTasks } from '../customers/rechecks/rechecks.tasks.ts';
 import { correspondenceTasks } from '../correspondence/correspondence.tasks.ts';
 import { idempotencyTasks } from '../platform/idempotency/idempotency.tasks.ts';
 import { invoiceTasks } from '../invoices/invoices.tasks.ts';
@@ -34,5 +35,6 @@ export function shopTasks(shop: ShopOfTasks): readonly Task[] {
     ...reportTasks(shop),
     ...stockRequestTasks(shop),
     ...dataRightsTasks(shop),
+    ...recheckTasks(shop),
   ];
 }

@@ -4,7 +4,9 @@ import {
   type WaitingItem,
   type WaitingQueue,
 } from '@formulary/rules/calls/desk/todayCalls';
+import { lastRecheckToldOf, RECHECK_NOTICE_DAYS } from '@formulary/rules/customers/recheck';
 import { londonDay } from '@formulary/rules/dates/londonTime';
+import { PAPER_HOURS, PAPER_NOTICE_HOURS } from '@formulary/rules/dates/orderDeadlines';
 import { type TodayQueueName, todayQueues } from '@formulary/rules/today/todayQueues';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../platform/database/Db.ts';
@@ -12,6 +14,9 @@ import type { Trx } from '../platform/database/Trx.ts';
 
 const MINUTE_MS = 60_000;
 const MOST_TAKEN = 100;
+const HOUR_MS = 60 * MINUTE_MS;
+
+const hoursBefore = (now: Date, hours: number) => new Date(+now - hours * HOUR_MS);
 
 /** The number of an order that something is due of; looked up for the oldest alone. */
 const numberOf = sql`(select number from orders where id = due.order_id)`;
@@ -50,6 +55,12 @@ const waiting: Readonly<
     where rx.status = 'unsigned' and rx.practitioner_id <> rx.prescriber_id and orders.state <> 'Cancelled'
       and not (account_state = 'active' and is_prescriber)
       and not exists (select from prescription_handovers where prescription_id = rx.id and answer is null)`,
+  'originals-due': (now) => sql`
+    select rx.id, 'Prescription ' || rx.id as name, rx.created_at as since
+    from prescriptions as rx join orders on orders.id = rx.order_id
+    where rx.status = 'unsigned' and orders.state <> 'Cancelled'
+      and rx.created_at >= ${hoursBefore(now, PAPER_HOURS)}
+      and rx.created_at < ${hoursBefore(now, PAPER_HOURS - PAPER_NOTICE_HOURS)}`,
   'messages-to-answer': sql`
     select id, name, received_at as since from contact_messages where closed_at is null`,
   'mail-failed': sql`
@@ -58,6 +69,9 @@ const waiting: Readonly<
   applications: sql`
     select id, first_name || ' ' || last_name as name, requested_at as since from users
     where account_state = 'verified'`,
+  'data-requests': sql`
+    select id, first_name || ' ' || last_name as name, data_requested_on::timestamp at time zone 'Europe/London' as since
+    from users where data_requested_on is not null`,
   'statements-to-book': sql`
     select statements.id, statements.name, imported_at as since from statements
     where exists (select from statement_lines
@@ -65,6 +79,16 @@ const waiting: Readonly<
   rechecks: (now) => sql`
     select id, first_name || ' ' || last_name as name, recheck_on::timestamp at time zone 'Europe/London' as since
     from users where account_state = 'active' and recheck_on <= ${londonDay(now)}`,
+  'stock-low': (now) => sql`
+    select id, left(name, 300) as name, coalesce((
+      select max(moved_at) from stock_movements
+      where stock_movements.id = (select max(id) from stock_movements where product_id = products.id)), ${now}) as since
+    from products where is_on_sale and in_stock <= minimum_stock`,
+  'rechecks-ahead': (now) => sql`
+    select id, first_name || ' ' || last_name as name,
+      (recheck_on - ${sql.lit(RECHECK_NOTICE_DAYS)})::timestamp at time zone 'Europe/London' as since
+    from users where account_state = 'active' and recheck_on > ${londonDay(now)}
+      and recheck_on <= ${lastRecheckToldOf(londonDay(now))}`,
   'parcels-under-way': sql`
     select id, number as name, placed_at as since from orders where state = 'Dispatched'`,
 };

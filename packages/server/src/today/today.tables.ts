@@ -1,5 +1,5 @@
 interface DeskLeasesTable {
-  readonly kind: 'order' | 'user' | 'statement' | 'prescription' | 'message' | 'mail';
+  readonly kind: 'order' | 'user' | 'statement' | 'prescription' | 'message' | 'mail' | 'product';
   readonly item_id: number;
   readonly queue: string;
   readonly name: string;

@@ -1,6 +1,7 @@
 import {
   askDeskCustomer,
   changeDeskCustomerEmail,
+  closeDeskDataRequest,
   decideDeskCustomer,
   recordDeskRegisterCheck,
   rectifyDeskCustomer,
@@ -112,23 +113,22 @@ export function ActionForm({ customer, now, asked, save, onCancel }: ActionFormP
     case 'suspend':
     case 'reinstate':
     case 'reopen':
+    case 'closeRequest':
       return (
         <ReasonForm
           key={asked}
           label={titles[asked]}
           description={reads[asked]}
           submitLabel={asked === 'ask' ? 'Ask by email' : titles[asked]}
-          pendingLabel="Sending…"
+          pendingLabel={asked === 'closeRequest' ? 'Saving…' : 'Sending…'}
           secondaryActions={cancel}
           onSubmit={(reason) =>
-            save(['reason'])((version) =>
-              asked === 'ask'
-                ? callDesk(askDeskCustomer, { params, body: { version, reason } })
-                : callDesk(decideDeskCustomer, {
-                    params,
-                    body: { version, decision: asked, reason },
-                  }),
-            )
+            save(['reason'])((version) => {
+              const body = { version, reason };
+              if (asked === 'ask') return callDesk(askDeskCustomer, { params, body });
+              if (asked === 'closeRequest') return callDesk(closeDeskDataRequest, { params, body });
+              return callDesk(decideDeskCustomer, { params, body: { ...body, decision: asked } });
+            })
           }
         />
       );

@@ -72,7 +72,12 @@ export function CustomerActions({ customer, now, onChanged }: CustomerActionsPro
               { asked: 'email', label: 'Change email' } as const,
             ]
           : []),
-        ...(can.answer ? [{ asked: 'data', label: 'Data request', key: 'x' } as const] : []),
+        ...(can.answer || can.prepare
+          ? [{ asked: 'data', label: 'Data request', key: 'x' } as const]
+          : []),
+        ...(can.prepare && customer.dataRequestedOn !== undefined
+          ? [{ asked: 'closeRequest', label: 'Close the data request' } as const]
+          : []),
         ...(can.decide ? decisions[state].filter((each) => !isFirst(each)) : []),
       ];
   useKeys(

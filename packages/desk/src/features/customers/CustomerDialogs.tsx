@@ -24,6 +24,10 @@ interface CustomerDialogsProps {
   readonly onChanged: (next: Customer) => void;
 }
 
+/** Whether the sentence of success says what they have, not what they are. */
+const isAboutThem = (asked: AskedOfCustomer) =>
+  asked === 'check' || asked === 'names' || asked === 'email' || asked === 'closeRequest';
+
 /** Shows the dialog of what was pressed, with its form and, if somebody else changed the customer, who did what. */
 export function CustomerDialogs({
   customer,
@@ -46,7 +50,7 @@ export function CustomerDialogs({
   };
   const save = (fields: readonly string[]) => (send: (version: number) => Promise<Customer>) => {
     if (asked === undefined || asked === 'data') return Promise.resolve(undefined);
-    const message = `${fullName(customer)} ${asked === 'check' || asked === 'names' || asked === 'email' ? '' : 'is '}${done[asked]}`;
+    const message = `${fullName(customer)} ${isAboutThem(asked) ? '' : 'is '}${done[asked]}`;
     return change(
       send,
       () => {

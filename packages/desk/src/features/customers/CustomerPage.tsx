@@ -1,4 +1,6 @@
 import { useNow } from '@formulary/client/screen/useNow';
+import { addMonths } from '@formulary/rules/dates/calendar';
+import { formatDay } from '@formulary/rules/dates/day';
 import { fullName } from '@formulary/rules/text/fullName';
 import { LookingNow } from '@formulary/ui/pieces/desk/LookingNow';
 import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
@@ -56,6 +58,14 @@ export function CustomerPage() {
           {customer.erasedAt && (
             <Alert title="The data of this customer was erased">
               What is left is what the law makes us keep. Nothing can be changed any more.
+            </Alert>
+          )}
+          {customer.dataRequestedOn !== undefined && (
+            <Alert
+              tone="warning"
+              title={`A request about their data waits since ${formatDay(customer.dataRequestedOn)}`}
+            >
+              {`The law gives us a month: answer it by ${formatDay(addMonths(customer.dataRequestedOn, 1))}.`}
             </Alert>
           )}
           <CustomerActions

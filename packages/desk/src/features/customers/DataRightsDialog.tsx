@@ -1,5 +1,6 @@
 import { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
 import type { copyDeskCustomerData } from '@formulary/rules/calls/desk/deskDataCalls';
+import { noteDeskDataRequest } from '@formulary/rules/calls/desk/deskCustomerCalls';
 import { eraseDeskCustomer } from '@formulary/rules/calls/desk/deskDataCalls';
 import { keptReasons } from '@formulary/rules/customers/dataRights';
 import { formatDay } from '@formulary/rules/dates/day';
@@ -18,6 +19,7 @@ import { callDesk } from '../../lib/http/callDesk.ts';
 import { saveAnswer } from '../../lib/http/saveAnswer.ts';
 import { withFreshProof } from '../../lib/http/freshProof.ts';
 import { refusalOf } from '../../lib/http/refusalOf.ts';
+import { useStaffCan } from '../../lib/session/useStaffCan.ts';
 import type { Customer } from './useCustomer.ts';
 
 type Erased = Words<(typeof eraseDeskCustomer)['answer']>;
@@ -31,7 +33,7 @@ interface DataRightsDialogProps {
   readonly onChanged: () => void;
 }
 
-/** Answers a customer's request: a copy of their data, or an erasure, which says what the law keeps. */
+/** Answers a customer's request by a copy of their data or an erasure, which says what the law keeps; or notes it for later. */
 export function DataRightsDialog({
   customer,
   isOpen,
@@ -41,10 +43,22 @@ export function DataRightsDialog({
 }: DataRightsDialogProps) {
   const now = useNow();
   const [erased, setErased] = useState<Erased>();
+  const mayAnswer = useStaffCan('answerDataRequests');
   const { id, version } = customer;
   const answer = (kind: DataRequestKind, askedBy: string, askedOn: string, reason: string) =>
     refusalOf(async () => {
       const asked = { askedBy, askedOn: parseDate(askedOn) ?? londonDay(now) };
+      if (kind === 'note') {
+        try {
+          await callDesk(noteDeskDataRequest, { params: { id }, body: { version, ...asked } });
+        } catch (problem) {
+          if (problem instanceof ApiProblem && problem.code === 'record-changed') onChanged();
+          throw problem;
+        }
+        onChanged();
+        onClose();
+        return;
+      }
       if (kind === 'erase') {
         const body = { version, ...asked, reason };
         try {
@@ -71,6 +85,7 @@ export function DataRightsDialog({
         isOpen && (
           <DataRequestForm
             now={now}
+            kinds={mayAnswer ? ['copy', 'erase', 'note'] : ['note']}
             secondaryActions={<Button onClick={onClose}>Cancel</Button>}
             onSubmit={({ kind, askedBy, askedOn, reason }) =>
               answer(kind, askedBy, askedOn, reason)

@@ -62,7 +62,7 @@ export function PatientDataDialog({ isOpen, onClose }: PatientDataDialogProps) {
       {isOpen && patient && (
         <DataRequestForm
           now={now}
-          canErase={false}
+          kinds={['copy']}
           secondaryActions={cancel}
           onSubmit={({ askedBy, askedOn }) =>
             refusalOf(async () => {

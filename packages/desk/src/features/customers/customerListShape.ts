@@ -25,6 +25,14 @@ export const customerListShape: ListShape = {
     },
     { key: 'prescriber', label: 'Prescriber', kind: 'flag' },
     { key: 'recheck', label: 'Re-check', kind: 'flag', yes: 'due', no: 'not due' },
+    {
+      key: 'recheckAhead',
+      label: 'Re-check in 30 days',
+      kind: 'flag',
+      yes: 'due then',
+      no: 'not then',
+    },
+    { key: 'dataRequest', label: 'Request about data', kind: 'flag', yes: 'waits', no: 'none' },
     { key: 'search', label: 'Name, email, company or number', kind: 'text' },
   ],
   sortable: customerSorts,
@@ -44,7 +52,7 @@ export const customerListShape: ListShape = {
 
 /** Returns the filter of a call from the settings in the address. */
 export function filterOf({ filters }: Pick<ListSettings, 'filters'>): CustomerFilter {
-  const { state, profession, prescriber, recheck, search } = filters;
+  const { state, profession, prescriber, recheck, recheckAhead, dataRequest, search } = filters;
   return {
     // The shape accepts these values only.
     ...(state === undefined ? {} : { state: state as CustomerFilter['state'] & string }),
@@ -53,6 +61,8 @@ export function filterOf({ filters }: Pick<ListSettings, 'filters'>): CustomerFi
       : { profession: profession as CustomerFilter['profession'] & string }),
     ...(typeof prescriber === 'boolean' ? { isPrescriber: prescriber } : {}),
     ...(typeof recheck === 'boolean' ? { isRecheckDue: recheck } : {}),
+    ...(typeof recheckAhead === 'boolean' ? { isRecheckAhead: recheckAhead } : {}),
+    ...(typeof dataRequest === 'boolean' ? { hasDataRequest: dataRequest } : {}),
     ...(typeof search === 'string' ? { search } : {}),
   };
 }

@@ -1,7 +1,14 @@
 import type { CustomerDecision } from '@formulary/rules/calls/desk/deskCustomerCalls';
 
 /** What staff can do about a customer; each has its dialog. */
-export type AskedOfCustomer = CustomerDecision | 'ask' | 'check' | 'names' | 'email' | 'data';
+export type AskedOfCustomer =
+  | CustomerDecision
+  | 'ask'
+  | 'check'
+  | 'names'
+  | 'email'
+  | 'closeRequest'
+  | 'data';
 
 /** Titles of the dialogs. */
 export const titles: Readonly<Record<AskedOfCustomer, string>> = {
@@ -14,16 +21,20 @@ export const titles: Readonly<Record<AskedOfCustomer, string>> = {
   check: 'Record a register check',
   names: 'Correct name and company',
   email: 'Change the email address',
+  closeRequest: 'Close the request about data',
   data: 'Answer a request about data',
 };
 
 /** Who reads the reason of a decision. */
-export const reads: Readonly<Record<Exclude<CustomerDecision, 'activate'> | 'ask', string>> = {
+export const reads: Readonly<
+  Record<Exclude<CustomerDecision, 'activate'> | 'ask' | 'closeRequest', string>
+> = {
   ask: 'The applicant reads it in the email, above the link to upload documents',
   decline: 'The applicant reads it in the email',
   suspend: 'The customer reads it in the email',
   reinstate: 'For our record; the email says that the account is active',
   reopen: 'For our record; the email says that we look again',
+  closeRequest: 'For our record: it was withdrawn, or answered in another way',
 };
 
 /** What the message after it says. */
@@ -37,4 +48,5 @@ export const done: Readonly<Record<Exclude<AskedOfCustomer, 'data'>, string>> = 
   check: 'has a register check on record',
   names: 'has the corrected name',
   email: 'gets a link to the new address',
+  closeRequest: 'waits for no answer any more',
 };

@@ -139,6 +139,7 @@ export const prescriptionListShape: ListShape = {
       kind: 'choice',
       choices: [
         { value: 'missing', label: 'Can still come' },
+        { value: 'due', label: 'Must come within a day' },
         { value: 'arrived', label: 'Has arrived' },
       ],
     },

@@ -5,6 +5,7 @@ import { mailListShape } from '../messages/mailList.ts';
 import { messageListShape } from '../messages/messageList.ts';
 import { orderListShape } from '../orders/orderList.ts';
 import { prescriptionListShape } from '../prescriptions/prescriptionList.ts';
+import { stockListShape } from '../stock/stockList.ts';
 import { queueLinks } from './queueLinks.ts';
 
 const shapes = new Map([
@@ -13,6 +14,7 @@ const shapes = new Map([
   ['/messages', messageListShape],
   ['/messages/mails', mailListShape],
   ['/prescriptions', prescriptionListShape],
+  ['/stock', stockListShape],
 ]);
 const filtered = Object.values(queueLinks)
   .map(({ list }) => list)

@@ -15,13 +15,20 @@ export const queueLinks: Readonly<Record<TodayQueueName, QueueLinks>> = {
   'prices-to-set': { list: paths.prices, item: paths.pricesOf },
   'refunds-to-pay': { list: paths.refunds, item: paths.orderRefund },
   'prescriptions-left': { list: `${paths.prescriptions}?isLeft=yes`, item: paths.prescription },
+  'originals-due': {
+    list: `${paths.prescriptions}?original=due`,
+    item: paths.prescription,
+  },
   'messages-to-answer': { list: `${paths.messages}?isClosed=no`, item: paths.message },
   'mail-failed': {
     list: `${paths.mails}?state=given-up`,
     item: () => `${paths.mails}?state=given-up`,
   },
   applications: { list: `${paths.customers}?state=verified`, item: paths.customer },
+  'data-requests': { list: `${paths.customers}?dataRequest=yes`, item: paths.customer },
   'statements-to-book': { list: paths.money, item: paths.statement },
   rechecks: { list: `${paths.customers}?recheck=yes`, item: paths.customer },
+  'stock-low': { list: `${paths.stock}?isOnSale=yes&atSafety=yes`, item: paths.product },
+  'rechecks-ahead': { list: `${paths.customers}?recheckAhead=yes`, item: paths.customer },
   'parcels-under-way': { list: `${paths.orders}?waitsFor=delivery`, item: paths.order },
 };

@@ -111,6 +111,8 @@ export const deskCalls = {
     customers.changeDeskCustomerEmail,
     customers.describeDeskPaper,
     customers.openDeskPaper,
+    customers.noteDeskDataRequest,
+    customers.closeDeskDataRequest,
   ],
   'Data rights': [
     data.findDeskPatients,

@@ -214,6 +214,41 @@ export const changeDeskCustomerEmail = defineDeskCall({
   ],
 });
 
+/** Notes that a customer asked for a copy or an erasure, which is answered later. It waits on Today until then. */
+export const noteDeskDataRequest = defineDeskCall({
+  name: 'noteDeskDataRequest',
+  purpose: 'Note that a customer asked for a copy or an erasure of their data',
+  method: 'POST',
+  path: '/api/desk/customers/:id/data-request',
+  access: 'prepareCustomers',
+  params: idInPath,
+  body: entity({
+    version,
+    askedBy: field('askedBy', text(1, 300)),
+    askedOn: field('askedOn', day),
+  }),
+  answer: customerAnswer,
+  refusals: [
+    missing,
+    changed,
+    erased,
+    { codes: ['invalid-request'], when: 'the day is still to come' },
+  ],
+});
+
+/** Closes a noted request without a copy or an erasure: it was withdrawn, or answered in another way. */
+export const closeDeskDataRequest = defineDeskCall({
+  name: 'closeDeskDataRequest',
+  purpose: 'Close a noted request about data without a copy or an erasure',
+  method: 'POST',
+  path: '/api/desk/customers/:id/data-request/close',
+  access: 'prepareCustomers',
+  params: idInPath,
+  body: entity({ version, reason: field('reason', reason) }),
+  answer: customerAnswer,
+  refusals: [missing, changed, erased, unexplained],
+});
+
 const MOST_PAPER_PAGES = 500;
 const noPaper = { codes: ['paper-missing'], when: 'there is no such document' } as const;
 const unreadable = {

@@ -18,7 +18,7 @@ export const mailChecks: readonly AuditCheck[] = [
           ('paid', 'expired', 'cancelled', 'refunded', 'dispatched')
         or action in ('order-placed', 'prescriptions-requested', 'account-registered', 'password-reset-requested',
           'password-changed', 'account-activated', 'account-documents-asked', 'account-declined',
-          'account-suspended', 'account-reinstated', 'account-reopened', 'data-erased', 'link-requested', 'link-accepted',
+          'account-suspended', 'account-reinstated', 'account-reopened', 'recheck-told', 'data-erased', 'link-requested', 'link-accepted',
           'link-declined', 'link-ended', 'prescriber-invited', 'invitation-asked',
           'payment-reminded', 'payment-flagged', 'payment-refunded', 'order-address-corrected',
           'order-lines-corrected')

@@ -1,4 +1,8 @@
 import {
+  closeDeskDataRequest,
+  noteDeskDataRequest,
+} from '@formulary/rules/calls/desk/deskCustomerCalls';
+import {
   copyDeskCustomerData,
   copyDeskPatientData,
   eraseDeskCustomer,
@@ -13,7 +17,9 @@ import type { FileAnswer } from '../../platform/plugins/FileAnswer.ts';
 import type { Shop } from '../../start/Shop.ts';
 import { openCustomerCopy, openPatientCopy } from './copyData.ts';
 import { findDeskPatients as findPatients } from './deskPatients.queries.ts';
+import { readCustomer } from '../readCustomer.ts';
 import { eraseCustomer } from './eraseCustomer.ts';
+import { closeDataRequest, noteDataRequest } from './noteDataRequest.ts';
 import { handOutCopy, type HandedOut, makeMissingInvoices } from './handOutCopy.ts';
 
 /** A copy with everything of 100,000 events takes less; it is written before its first byte is sent. */
@@ -44,6 +50,7 @@ export function registerDataRights(app: FastifyInstance, shop: Omit<Shop, 'sessi
       await makeMissingInvoices(shop, id);
       return handOut(body, {
         subject: `user ${id}`,
+        userId: id,
         actor,
         open: (...how) => openCustomerCopy(how[0], id, how[1], how[2]),
       });
@@ -64,6 +71,16 @@ export function registerDataRights(app: FastifyInstance, shop: Omit<Shop, 'sessi
     },
     { answersWithinMs: COPY_MS },
   );
+
+  registerDeskCall(app, noteDeskDataRequest, async ({ params: { id }, body, actor }) => {
+    await noteDataRequest(db, { userId: id, ...body }, { actor, now: now() });
+    return readCustomer(db, id, now());
+  });
+
+  registerDeskCall(app, closeDeskDataRequest, async ({ params: { id }, body, actor }) => {
+    await closeDataRequest(db, { userId: id, ...body }, { actor, now: now() });
+    return readCustomer(db, id, now());
+  });
 
   registerDeskCall(app, eraseDeskCustomer, ({ params, body, session, actor }) => {
     requireFresh(session, now());

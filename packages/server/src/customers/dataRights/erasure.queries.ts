@@ -82,6 +82,8 @@ export async function reduceAccount(
       clinic_country_code: null,
       email_verified_at: null,
       recheck_on: null,
+      recheck_told_for: null,
+      data_requested_on: null,
       erased_at: now,
     })
     .where('id', '=', userId)

@@ -10,6 +10,7 @@ import { FileAnswer } from '../../platform/plugins/FileAnswer.ts';
 import { spoolFile } from '../../platform/process/spoolFile.ts';
 import type { Shop } from '../../start/Shop.ts';
 import type { Copyist, ReadableCopy } from './copyData.ts';
+import { writeDataRequest } from './dataRequests.queries.ts';
 import { readInvoicesWithoutFile } from './dataRows.queries.ts';
 import { writeCopy } from './writeCopy.ts';
 
@@ -17,6 +18,8 @@ import { writeCopy } from './writeCopy.ts';
 export interface HandedOut {
   /** 'user 7' or 'patient 4'. */
   readonly subject: string;
+  /** The customer whose noted request this answers. */
+  readonly userId?: number;
   readonly request: DataRequest;
   readonly actor: DeskActor;
   readonly now: Date;
@@ -25,11 +28,11 @@ export interface HandedOut {
 
 /**
  * Returns a copy of somebody's data as a ZIP, written from one snapshot. Who asked for it and when, and what it holds, is
- * recorded before it is sent. There is no link to it: each copy is made on demand.
+ * recorded before it is sent; a request that was noted is answered with it. There is no link to it: each copy is made on demand.
  */
 export async function handOutCopy(
   db: Db,
-  { subject, request, actor, now, open }: HandedOut,
+  { subject, userId, request, actor, now, open }: HandedOut,
 ): Promise<FileAnswer> {
   const { file, rows, files } = await onOneSnapshot(db, 1, async ([trx]) => {
     const copy = await open(trx, request, { by: actor.by, now });
@@ -39,16 +42,17 @@ export async function handOutCopy(
     return { file: spooled, rows: counted, files: copy.paths.length };
   });
   try {
-    await withTransaction(db, (trx) =>
-      recordEvent(trx, {
+    await withTransaction(db, async (trx) => {
+      if (userId !== undefined) await writeDataRequest(trx, userId, undefined);
+      await recordEvent(trx, {
         at: now,
         actorId: undefined,
         action: 'data-exported',
         subject,
         detail: { by: actor.by, ...request, rows, files, bytes: file.size, sha256: file.sha256 },
         staff: actor.staff,
-      }),
-    );
+      });
+    });
   } catch (error) {
     file.contents.destroy();
     throw error;

@@ -132,6 +132,8 @@ function customerSamples({ shop }: DeskScene): Readonly<Record<string, DeskSampl
       url: `/api/desk/patients/${await addPatient(shop.db, await addUser(shop.db))}/data-copy`,
       body: asked,
     }),
+    noteDeskDataRequest: () => ofApplicant('data-request', asked),
+    closeDeskDataRequest: () => ofApplicant('data-request/close', { reason: 'Withdrawn' }),
     eraseDeskCustomer: () => ofApplicant('erasure', { ...asked, reason: 'Left the profession' }),
     describeDeskPaper: async () => ({ url: `/api/desk/papers/${await aPaper()}/pages` }),
     openDeskPaper: async () => ({ url: `/api/desk/papers/${await aPaper()}?page=1` }),

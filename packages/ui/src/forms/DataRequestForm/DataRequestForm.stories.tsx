@@ -11,13 +11,13 @@ const meta = preview.meta({
       useFor: ['Answering somebody who asks for a copy or the erasure of their data.'],
       useNot: ['An export of a list: it is for the pharmacy.'],
       anatomy: [
-        ['What', 'A copy, or an erasure', 'fieldset'],
+        ['What', 'A copy, an erasure, or a note of the request', 'fieldset'],
         ['Who', 'And how we know them', 'input[name="askedBy"]'],
         ['When', 'Not after today', 'input[name="askedOn"]'],
         ['Reason', 'Of an erasure', 'textarea'],
       ],
       drawnIn: 'AllStates',
-      screenReader: ['“What was asked for, group”, then each choice with its help.'],
+      screenReader: ['“What to do, group”, then each choice with its help.'],
       content: ['An erasure says what the law keeps.'],
       do: ['Record who asked before anything is handed out.'],
       dont: ['Erase on a call that nobody identified.'],
@@ -50,6 +50,19 @@ export const ErasureWithoutReason = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Answer the request' }));
     await expect(await canvas.findByText('Please give a reason')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** Whoever may not answer notes the request alone. */
+export const NoteAlone = meta.story({
+  args: { kinds: ['note'] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
+    await userEvent.type(canvas.getByRole('textbox', { name: /Who asked/ }), 'Amara, by email');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Note the request' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ kind: 'note', askedBy: 'Amara, by email' }),
+    );
   },
 });
 

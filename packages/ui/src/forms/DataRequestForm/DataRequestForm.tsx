@@ -1,6 +1,7 @@
 import { dataRequestRules } from '@formulary/rules/customers/dataForms';
 import { formatDay } from '@formulary/rules/dates/day';
 import { londonDay } from '@formulary/rules/dates/londonTime';
+import { useState } from 'react';
 import { DateField } from '../../fields/DateField/DateField.tsx';
 import { RadioGroup } from '../../fields/RadioGroup/RadioGroup.tsx';
 import { TextArea } from '../../fields/TextArea/TextArea.tsx';
@@ -12,7 +13,7 @@ import { ValidatedField } from '../validation/ValidatedField.tsx';
 import { ValidatedForm } from '../validation/ValidatedForm/ValidatedForm.tsx';
 
 /** What is asked for. */
-export type DataRequestKind = 'copy' | 'erase';
+export type DataRequestKind = 'copy' | 'erase' | 'note';
 
 /** A request of somebody about their data, as typed. */
 export interface TypedDataRequest {
@@ -24,14 +25,14 @@ export interface TypedDataRequest {
 }
 
 export interface DataRequestFormProps {
-  /** Patients ask for copies alone: their practitioner's prescriptions are kept by law. */
-  canErase?: boolean;
+  /** What can be done about it, the usual one first: of patients copies alone, since the law keeps the prescriptions. */
+  kinds?: readonly [DataRequestKind, ...DataRequestKind[]];
   now: Date;
   secondaryActions?: Elements;
   onSubmit: (request: TypedDataRequest) => Promise<FormAnswer> | FormAnswer;
 }
 
-const kinds = [
+const allKinds = [
   {
     value: 'copy',
     label: 'A copy of everything',
@@ -42,38 +43,51 @@ const kinds = [
     label: 'Erasure',
     description: 'Ends the account. The law makes us keep orders, invoices and prescriptions',
   },
+  {
+    value: 'note',
+    label: 'Note it, and answer later',
+    description: 'It waits on Today. The law gives us a month',
+  },
 ];
 
 /** Takes down who asked for what about their data, and when. */
 export function DataRequestForm({
-  canErase = true,
+  kinds = ['copy', 'erase', 'note'],
   now,
   secondaryActions,
   onSubmit,
 }: DataRequestFormProps) {
   const today = londonDay(now);
+  const [chosen, setChosen] = useState<string>(kinds[0]);
+  const isNoted = chosen === 'note';
   return (
     <ValidatedForm
-      label="Answer a request about data"
+      label="A request about data"
       rules={dataRequestRules(today)}
-      initialValues={{ kind: 'copy', askedBy: '', askedOn: formatDay(today), reason: '' }}
+      initialValues={{ kind: kinds[0], askedBy: '', askedOn: formatDay(today), reason: '' }}
       onSubmit={({ kind, ...typed }) =>
         // The rules accept these values only.
         onSubmit({ kind: kind as DataRequestKind, ...typed })
       }
-      submitLabel="Answer the request"
-      pendingLabel="Answering…"
+      submitLabel={isNoted ? 'Note the request' : 'Answer the request'}
+      pendingLabel={isNoted ? 'Saving…' : 'Answering…'}
       secondaryActions={secondaryActions}
     >
-      <ValidatedField name="kind">
-        {(field) => (
-          <RadioGroup
-            {...field}
-            label="What was asked for"
-            options={kinds.filter(({ value }) => canErase || value !== 'erase')}
-          />
-        )}
-      </ValidatedField>
+      {kinds.length > 1 && (
+        <ValidatedField name="kind">
+          {(field) => (
+            <RadioGroup
+              {...field}
+              label="What to do"
+              options={allKinds.filter(({ value }) => kinds.some((kind) => kind === value))}
+              onChange={(kind: string) => {
+                field.onChange(kind);
+                setChosen(kind);
+              }}
+            />
+          )}
+        </ValidatedField>
+      )}
       <ValidatedField name="askedBy">
         {(field) => (
           <TextField
@@ -88,7 +102,7 @@ export function DataRequestForm({
       <ValidatedField name="askedOn">
         {(field) => <DateField {...field} label="Asked on" now={now} max={today} />}
       </ValidatedField>
-      {canErase && (
+      {kinds.includes('erase') && (
         <ValidatedField name="reason">
           {(field, { longest }) => (
             <TextArea

@@ -31,6 +31,7 @@ export const aCustomer = (own: Partial<Customer> = {}): Customer => ({
   requestedAt: new Date('2026-11-24T09:15:00Z'),
   recheckOn: undefined,
   erasedAt: undefined,
+  dataRequestedOn: undefined,
   people: [],
   partners: [],
   orderCount: 0,
