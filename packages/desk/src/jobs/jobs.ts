@@ -187,6 +187,31 @@ export const jobs: readonly Job[] = [
           (await loadLazily(() => import('../features/catalogue/products/Products.tsx'))).Products,
       },
       {
+        path: 'catalogue/products/new',
+        permission: 'changeCatalogue',
+        load: async () =>
+          (await loadLazily(() => import('../features/catalogue/products/NewProduct.tsx')))
+            .NewProduct,
+      },
+      {
+        path: 'catalogue/products/:id',
+        load: async () =>
+          (await loadLazily(() => import('../features/catalogue/products/ProductPage.tsx')))
+            .ProductPage,
+      },
+      {
+        path: 'catalogue/categories',
+        load: async () =>
+          (await loadLazily(() => import('../features/catalogue/categories/Categories.tsx')))
+            .Categories,
+      },
+      {
+        path: 'catalogue/categories/:id',
+        load: async () =>
+          (await loadLazily(() => import('../features/catalogue/categories/CategoryPage.tsx')))
+            .CategoryPage,
+      },
+      {
         path: 'catalogue/products/:productId/prices',
         load: async () =>
           (await loadLazily(() => import('../features/catalogue/prices/PricesPage.tsx')))

@@ -5,6 +5,7 @@ import { paths } from '../../lib/screen/paths.ts';
 
 const parts = [
   { title: 'Products', href: paths.catalogue, key: '1' },
+  { title: 'Categories', href: paths.categories, key: '2' },
   { title: 'Promotions', href: paths.promotions, key: '3' },
   { title: 'Delivery', href: paths.deliveryOptions, key: '4' },
 ] as const;

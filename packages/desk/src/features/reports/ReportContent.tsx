@@ -45,7 +45,8 @@ function totalOf(name: ReportName, { total, beforeFrom, beforeTo }: DeskReport) 
   if (value === undefined) return undefined;
   const period = days(beforeFrom, beforeTo);
   const change = earlier === undefined ? undefined : changeText(value, earlier);
-  const compared = earlier === undefined ? '' : `, ${figureText(before, earlier)} before (${period})`;
+  const compared =
+    earlier === undefined ? '' : `, ${figureText(before, earlier)} before (${period})`;
   return {
     figure: `${heading}: ${figureText(main, value)}`,
     compared: change === undefined ? compared : `${compared}, ${change}`,
@@ -79,7 +80,11 @@ export function ReportContent({ name, report }: ReportContentProps) {
         <>
           <ReportChart name={name} report={report} />
           <Cluster>
-            <Button isSmall aria-pressed={isTableShown} onClick={() => setIsTableShown(!isTableShown)}>
+            <Button
+              isSmall
+              aria-pressed={isTableShown}
+              onClick={() => setIsTableShown(!isTableShown)}
+            >
               {isTableShown ? 'Hide the table' : 'Show the table'}
             </Button>
             {report.unlisted > 0 && (

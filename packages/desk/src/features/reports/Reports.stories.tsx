@@ -97,7 +97,13 @@ export const Exported = meta.story({
 export const Empty = meta.story({
   tags: ['state'],
   beforeEach: ({ msw }) =>
-    msw.use(...reportHandlers((report) => ({ ...report, rows: [], total: { label: 'Total', net: 0, before: 0 } }))),
+    msw.use(
+      ...reportHandlers((report) => ({
+        ...report,
+        rows: [],
+        total: { label: 'Total', net: 0, before: 0 },
+      })),
+    ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There was nothing on these days')).toBeVisible();
   },

@@ -47,9 +47,7 @@ function Report({ name }: { readonly name: ReportName }) {
         href: reportHref(each, days),
         key: String(at + 1),
       }))}
-      actions={
-        canExport ? <Button onClick={() => setIsExporting(true)}>CSV</Button> : undefined
-      }
+      actions={canExport ? <Button onClick={() => setIsExporting(true)}>CSV</Button> : undefined}
     >
       <Stack $gap={5}>
         <PeriodPicker
@@ -60,11 +58,7 @@ function Report({ name }: { readonly name: ReportName }) {
         />
         {error?.code === 'report-period' && <Alert tone="danger">{error.message}</Alert>}
         {error && error.code !== 'report-period' && (
-          <LoadFailed
-            what="the report"
-            onRetry={() => void mutate()}
-            isRetrying={isValidating}
-          />
+          <LoadFailed what="the report" onRetry={() => void mutate()} isRetrying={isValidating} />
         )}
         {data && !error && <ReportContent key={name} name={name} report={data} />}
         {!data && !error && isWhole && (

@@ -44,6 +44,12 @@ export const paths = {
   counts: '/stock/counts',
   count: (id: number) => `/stock/counts/${id}`,
   catalogue: '/catalogue',
+  newProduct: '/catalogue/products/new',
+  /** A new product with the fields of another. */
+  copyOfProduct: (id: number) => `/catalogue/products/new?copy=${id}`,
+  categories: '/catalogue/categories',
+  category: (id: number) => `/catalogue/categories/${id}`,
+  productsOfCategory: (id: number) => `/catalogue?category=${id}`,
   product: (id: number) => `/catalogue/products/${id}`,
   settings: '/settings',
   bankSettings: '/settings/bank',

@@ -1,9 +1,16 @@
+import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import {
   exportDeskProducts,
   listDeskProducts,
 } from '@formulary/rules/calls/desk/deskProductListCall';
 import { MOST_LISTED_PRODUCTS, PRODUCTS_A_PAGE } from '@formulary/rules/catalogue/deskProductList';
+import type { SelectOption } from '@formulary/ui/fields/Select';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
+import { ButtonLink } from '@formulary/ui/primitives/buttons/ButtonLink';
+import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
+import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
+import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
 import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { Tablets } from 'lucide-react';
@@ -15,6 +22,8 @@ import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
 import { DeskList } from '../../../lib/list/DeskList.tsx';
 import { useDeskList } from '../../../lib/list/useDeskList.ts';
 import { paths } from '../../../lib/screen/paths.ts';
+import { useKeys } from '../../../lib/screen/useKeys.ts';
+import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
 import { CatalogueScreen } from '../CatalogueScreen.tsx';
 import {
   productColumns,
@@ -23,13 +32,39 @@ import {
   productName,
   productRequestOf,
 } from './productList.ts';
+import { categoryOptions, useCategories } from './useCategories.ts';
 
-/** Lists the products of the catalogue. */
+const loadPanel = async () => (await loadLazily(() => import('./ProductPanel.tsx'))).ProductPanel;
+
+/** Lists the products of the catalogue, once the categories to filter by are there. */
 export function Products() {
-  const list = useDeskList('catalogue', productListShape);
+  const { data, error, isValidating, mutate } = useCategories();
+  if (data) return <ProductList categories={categoryOptions(data)} />;
+  return (
+    <CatalogueScreen title="Products">
+      {error ? (
+        <LoadFailed what="the products" isRetrying={isValidating} onRetry={() => void mutate()} />
+      ) : (
+        <Skeleton $height="32rem" />
+      )}
+    </CatalogueScreen>
+  );
+}
+
+function ProductList({ categories }: { readonly categories: readonly SelectOption[] }) {
+  const shape = productListShape(categories);
+  const list = useDeskList('catalogue', shape);
+  const canChange = useStaffCan('changeCatalogue');
+  const [openId, setOpenId] = useState<number>();
   const navigate = useNavigate();
   const { notify } = useToasts();
   const [isExporting, setIsExporting] = useState(false);
+  useKeys(
+    'Products',
+    canChange
+      ? [{ key: 'n', does: 'New product', run: () => void navigate(paths.newProduct) }]
+      : [],
+  );
   const { settings } = list;
   const request = productRequestOf(settings);
   const { data, error, isValidating, mutate } = useDeskRead(
@@ -52,11 +87,20 @@ export function Products() {
     setIsExporting(false);
   };
   return (
-    <CatalogueScreen title="Products">
+    <CatalogueScreen
+      title="Products"
+      actions={
+        canChange && (
+          <ButtonLink variant="primary" href={paths.newProduct}>
+            New product
+          </ButtonLink>
+        )
+      }
+    >
       <DeskList
         caption="Products"
         what="products"
-        shape={productListShape}
+        shape={shape}
         list={list}
         columns={productColumns}
         answer={
@@ -71,13 +115,29 @@ export function Products() {
         rows={data?.products}
         rowKey={productKey}
         rowName={productName}
-        onOpen={({ id }) => void navigate(paths.product(id))}
+        onOpen={({ id }) => setOpenId(id)}
+        openKey={openId === undefined ? undefined : String(openId)}
+        onCurrent={({ id }) => setOpenId((before) => (before === undefined ? before : id))}
         isLoading={isValidating && data !== undefined}
         failure={error && { onRetry: () => void mutate(), isRetrying: isValidating }}
         actions={
           <Button isSmall isPending={isExporting} onClick={() => void exportAll()}>
             Export
           </Button>
+        }
+        panel={
+          openId !== undefined && (
+            <LazyLoad load={loadPanel} what="the product" onFailed={logLoadFailure}>
+              {(ProductPanel) => (
+                <ProductPanel
+                  id={openId}
+                  width={list.panelWidth}
+                  onResize={list.keepPanelWidth}
+                  onClose={() => setOpenId(undefined)}
+                />
+              )}
+            </LazyLoad>
+          )
         }
         empty={
           <EmptyState title="No product is like that" picture={<Tablets aria-hidden />}>

@@ -9,9 +9,10 @@ import {
 } from '@formulary/rules/catalogue/deskProductList';
 import type { ProductType } from '@formulary/rules/catalogue/product';
 import type { ListSettings, ListShape } from '@formulary/rules/deskLists/listAddress';
+import type { SelectOption } from '@formulary/ui/fields/Select';
 import type { GridColumn, GridTag } from '@formulary/ui/pieces/desk/DataGrid';
 
-const sourceLabels: Readonly<Record<(typeof productSources)[number], string>> = {
+export const sourceLabels: Readonly<Record<(typeof productSources)[number], string>> = {
   shop: 'Shop',
   demo: 'Demo',
   tariff: 'Drug Tariff',
@@ -76,10 +77,11 @@ export const productColumns: readonly GridColumn<ListedDeskProduct>[] = [
   },
 ];
 
-/** Filters, sorts and columns of the list, as its address holds them. */
-export const productListShape: ListShape = {
+/** Returns filters, sorts and columns of the list, as its address holds them, with the categories that there are. */
+export const productListShape = (categories: readonly SelectOption[]): ListShape => ({
   filters: [
     { key: 'search', label: 'Product or code', kind: 'text' },
+    { key: 'category', label: 'Category', kind: 'choice', choices: categories },
     {
       key: 'type',
       label: 'Sold',
@@ -100,7 +102,7 @@ export const productListShape: ListShape = {
   sortable: deskProductSorts,
   defaultSort: { key: 'name', isDescending: false },
   columns: productColumns.map(({ key }) => key),
-};
+});
 
 /** Returns the request of the page that an address names; the shape has checked its values. */
 export function productRequestOf({ filters, sort, place }: ListSettings): DeskProductPageRequest {

@@ -24,6 +24,10 @@ export interface TimelineProps {
   seenVersion?: number | undefined;
   /** Leads to another record of the timeline; undefined for the record itself, whose name is then left out. */
   subjectHref?: ((subject: string) => string | undefined) | undefined;
+  /** Events whose change can be made undone by a new one, each with a button. */
+  changeBack?:
+    | { readonly events: readonly number[]; readonly onPress: (eventId: number) => void }
+    | undefined;
 }
 
 /** Number of latest events shown at first; one press shows all. */
@@ -144,7 +148,7 @@ const Device = styled.details`
  * Lists what happened to a record, the latest first and by day: who, when, why, old and new value. What happened since a
  * version that was seen is marked.
  */
-export function Timeline({ events, now, seenVersion, subjectHref }: TimelineProps) {
+export function Timeline({ events, now, seenVersion, subjectHref, changeBack }: TimelineProps) {
   const titleId = useId();
   const [isWhole, setIsWhole] = useState(false);
   // One press must show more than one.
@@ -165,6 +169,11 @@ export function Timeline({ events, now, seenVersion, subjectHref }: TimelineProp
                 now={now}
                 isNew={seenVersion !== undefined && event.id > seenVersion}
                 href={subjectHref?.(event.subject)}
+                onChangeBack={
+                  changeBack?.events.includes(event.id)
+                    ? () => changeBack.onPress(event.id)
+                    : undefined
+                }
               />
             ))}
           </Events>
@@ -186,9 +195,10 @@ interface EventLineProps {
   readonly now: Date;
   readonly isNew: boolean;
   readonly href: string | undefined;
+  readonly onChangeBack: (() => void) | undefined;
 }
 
-function EventLine({ event, now, isNew, href }: EventLineProps) {
+function EventLine({ event, now, isNew, href, onChangeBack }: EventLineProps) {
   const { at, author, sentence, subject, reason, from, to, device } = event;
   return (
     <Event data-new={isNew || undefined}>
@@ -211,6 +221,16 @@ function EventLine({ event, now, isNew, href }: EventLineProps) {
           </Values>
         )}
         {reason && <Reason>{reason}</Reason>}
+        {onChangeBack && (
+          <Button
+            isSmall
+            variant="quiet"
+            aria-label={`Change back: ${sentence}`}
+            onClick={onChangeBack}
+          >
+            Change back
+          </Button>
+        )}
         {device && (
           <Device>
             <summary>Device</summary>

@@ -1,0 +1,118 @@
+import type { DeskCategory } from '@formulary/rules/calls/desk/deskCategoryCalls';
+import { space } from '@formulary/theme/tokens';
+import { Button } from '@formulary/ui/primitives/buttons/Button';
+import { Table, type TableColumn } from '@formulary/ui/primitives/data/Table';
+import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
+import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
+import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
+import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
+import { FolderTree } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { paths } from '../../../lib/screen/paths.ts';
+import { useKeys } from '../../../lib/screen/useKeys.ts';
+import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
+import { CatalogueScreen } from '../CatalogueScreen.tsx';
+import { useCategories } from '../products/useCategories.ts';
+import { NewCategoryDialog } from './NewCategoryDialog.tsx';
+
+/** A category with how deep it is in the tree. */
+interface TreeRow {
+  readonly category: DeskCategory;
+  readonly depth: number;
+}
+
+/** Returns categories in the order of the tree, each with its depth. */
+function rowsOf(categories: readonly DeskCategory[], parentId = 0, depth = 0): readonly TreeRow[] {
+  return categories
+    .filter(({ fields }) => fields.parentId === parentId)
+    .flatMap((category) => [{ category, depth }, ...rowsOf(categories, category.id, depth + 1)]);
+}
+
+const Indented = styled.span<{ $depth: number }>`
+  display: inline-block;
+  padding-inline-start: calc(${({ $depth }) => $depth} * ${space[6]});
+`;
+
+const columns: readonly TableColumn<TreeRow>[] = [
+  {
+    key: 'name',
+    header: 'Category',
+    isRowHeader: true,
+    cell: ({ category: { id, fields }, depth }) => (
+      <Indented $depth={depth}>
+        <TextLink href={paths.category(id)}>{fields.name}</TextLink>
+      </Indented>
+    ),
+  },
+  {
+    key: 'products',
+    header: 'Products in it',
+    align: 'end',
+    cell: ({ category: { id, products } }) =>
+      products === 0 ? (
+        '0'
+      ) : (
+        <TextLink href={paths.productsOfCategory(id)}>{products.toLocaleString('en-GB')}</TextLink>
+      ),
+  },
+  {
+    key: 'limit',
+    header: 'On one prescription',
+    align: 'end',
+    cell: ({ category: { fields } }) =>
+      fields.prescriptionLimit === 0
+        ? 'No limit'
+        : `${fields.prescriptionLimit.toLocaleString('en-GB')} packs`,
+  },
+];
+
+/** Shows the tree of categories, and adds to it. */
+export function Categories() {
+  const { data, error, isValidating, mutate } = useCategories();
+  const canChange = useStaffCan('changeCatalogue');
+  const [isAdding, setIsAdding] = useState(false);
+  useKeys(
+    'Categories',
+    canChange ? [{ key: 'n', does: 'New category', run: () => setIsAdding(true) }] : [],
+  );
+  return (
+    <CatalogueScreen
+      title="Categories"
+      actions={
+        canChange &&
+        data && (
+          <Button variant="primary" onClick={() => setIsAdding(true)}>
+            New category
+          </Button>
+        )
+      }
+    >
+      {error && !data && (
+        <LoadFailed what="the categories" isRetrying={isValidating} onRetry={() => void mutate()} />
+      )}
+      {!data && !error && <Skeleton $height="32rem" />}
+      {data?.length === 0 && (
+        <EmptyState title="There is no category yet" picture={<FolderTree aria-hidden />}>
+          Products need one before they can be sold.
+        </EmptyState>
+      )}
+      {data && data.length > 0 && (
+        <Table
+          caption="Categories"
+          columns={columns}
+          rows={rowsOf(data)}
+          rowKey={({ category }) => category.id}
+          isDense
+        />
+      )}
+      {isAdding && data && (
+        <NewCategoryDialog
+          categories={data}
+          onClose={() => setIsAdding(false)}
+          onCreated={() => mutate()}
+        />
+      )}
+    </CatalogueScreen>
+  );
+}

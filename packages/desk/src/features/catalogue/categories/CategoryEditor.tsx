@@ -1,0 +1,144 @@
+import { useNow } from '@formulary/client/screen/useNow';
+import {
+  changeDeskCategory,
+  type DeskCategory,
+  type DeskCategoryPage,
+  getDeskCategory,
+  getDeskCategoryBefore,
+  previewDeskCategory,
+} from '@formulary/rules/calls/desk/deskCategoryCalls';
+import type { CategoryFields } from '@formulary/rules/catalogue/changes/categoryFields';
+import type { ChangePreview as Preview } from '@formulary/rules/catalogue/changes/productWire';
+import { deskMessages } from '@formulary/rules/problems/deskMessages';
+import { ReasonForm } from '@formulary/ui/forms/ReasonForm';
+import { ValidatedForm } from '@formulary/ui/forms/validation/ValidatedForm';
+import { ChangePreview } from '@formulary/ui/pieces/desk/ChangePreview';
+import { Timeline } from '@formulary/ui/pieces/desk/Timeline';
+import { Button } from '@formulary/ui/primitives/buttons/Button';
+import { Stack } from '@formulary/ui/primitives/layout/Stack';
+import { Dialog } from '@formulary/ui/primitives/overlays/Dialog';
+import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
+import { useState } from 'react';
+import { RecordConflict } from '../../../lib/changes/RecordConflict.tsx';
+import { useRecordChange } from '../../../lib/changes/useRecordChange.ts';
+import { callDesk } from '../../../lib/http/callDesk.ts';
+import { refusalOf } from '../../../lib/http/refusalOf.ts';
+import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
+import { CategoryFieldset } from './CategoryFieldset.tsx';
+import { categoryFormFields, categoryFormRules, categoryOf, typedOf } from './categoryForm.ts';
+import { RemoveCategory } from './RemoveCategory.tsx';
+
+interface CategoryEditorProps {
+  readonly page: DeskCategoryPage;
+  readonly categories: readonly DeskCategory[];
+}
+
+/** A change of a category that was looked at and waits for its reason. */
+interface Reviewed {
+  readonly fields: CategoryFields;
+  readonly preview: Preview;
+  readonly reason: string;
+}
+
+/** Changes a category: each change is looked at, then made with a reason, and can be changed back from the timeline. */
+export function CategoryEditor({ page, categories }: CategoryEditorProps) {
+  const { category, version, events, reversible } = page;
+  const { id, fields } = category;
+  const now = useNow();
+  const { notify } = useToasts();
+  const canChange = useStaffCan('changeCatalogue');
+  const [review, setReview] = useState<Reviewed>();
+  const look = async (next: CategoryFields, reason = '') => {
+    const input = { params: { id }, body: { fields: next } };
+    const preview = await callDesk(previewDeskCategory, input);
+    if (preview.changes.length > 0) setReview({ fields: next, preview, reason });
+    else notify({ id: 'category', tone: 'info', message: deskMessages['category-unchanged'] });
+  };
+  const changeBack = async (eventId: number): Promise<void> => {
+    const refused = await refusalOf(async () => {
+      const before = await callDesk(getDeskCategoryBefore, { params: { id, eventId } });
+      await look(before, 'Change back');
+    });
+    if (refused) notify({ id: 'category', tone: 'danger', message: refused.message });
+  };
+  return (
+    <Stack $gap={6}>
+      {canChange && (
+        <>
+          <ValidatedForm
+            key={version}
+            label="Category"
+            rules={categoryFormRules}
+            initialValues={typedOf(fields)}
+            needsChange
+            submitLabel="Review the change"
+            pendingLabel="Looking…"
+            onSubmit={(typed) => refusalOf(() => look(categoryOf(typed)), categoryFormFields)}
+          >
+            <CategoryFieldset categories={categories} id={id} />
+          </ValidatedForm>
+          <RemoveCategory page={page} categories={categories} />
+        </>
+      )}
+      <Timeline
+        events={events}
+        now={now}
+        changeBack={
+          canChange
+            ? { events: reversible, onPress: (eventId) => void changeBack(eventId) }
+            : undefined
+        }
+      />
+      {review && (
+        <ReviewCategory page={page} review={review} onClose={() => setReview(undefined)} />
+      )}
+    </Stack>
+  );
+}
+
+const TITLE = 'Review the change';
+
+interface ReviewCategoryProps {
+  readonly page: DeskCategoryPage;
+  readonly review: Reviewed;
+  readonly onClose: () => void;
+}
+
+function ReviewCategory({ page, review, onClose }: ReviewCategoryProps) {
+  const input = { params: { id: page.category.id } };
+  const record = useRecordChange(
+    {
+      version: page.version,
+      reads: ['getDeskCategory', 'listDeskCategories'],
+      reread: () => callDesk(getDeskCategory, input),
+    },
+    'Changed. The shop shows it within a second',
+    onClose,
+  );
+  return (
+    <Dialog isOpen onClose={onClose} title={TITLE}>
+      <Stack $gap={4}>
+        <RecordConflict what="this category" change={record} onClose={onClose} />
+        <ChangePreview {...review.preview} />
+        <ReasonForm
+          label={TITLE}
+          description="For the record of the category."
+          initialReason={review.reason}
+          submitLabel="Apply"
+          pendingLabel="Applying…"
+          secondaryActions={<Button onClick={onClose}>Cancel</Button>}
+          onSubmit={(reason) =>
+            record.submit(
+              (version) =>
+                callDesk(changeDeskCategory, {
+                  ...input,
+                  body: { version, fields: review.fields, reason },
+                }),
+              ['reason'],
+            )
+          }
+        />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import {
+  changeDeskProduct,
+  type DeskProduct,
+  getDeskProduct,
+} from '@formulary/rules/calls/desk/deskCatalogueCalls';
+import type { ProductFields } from '@formulary/rules/catalogue/changes/productFields';
+import type { ChangePreview as Preview } from '@formulary/rules/catalogue/changes/productWire';
+import { ReasonForm } from '@formulary/ui/forms/ReasonForm';
+import { ChangePreview } from '@formulary/ui/pieces/desk/ChangePreview';
+import { Button } from '@formulary/ui/primitives/buttons/Button';
+import { Stack } from '@formulary/ui/primitives/layout/Stack';
+import { Dialog } from '@formulary/ui/primitives/overlays/Dialog';
+import { RecordConflict } from '../../../lib/changes/RecordConflict.tsx';
+import { useRecordChange } from '../../../lib/changes/useRecordChange.ts';
+import { callDesk } from '../../../lib/http/callDesk.ts';
+
+/** A change of a product that was looked at and waits for its reason. */
+export interface ReviewedChange {
+  readonly title: string;
+  readonly fields: Partial<ProductFields>;
+  readonly preview: Preview;
+  readonly reason?: string;
+}
+
+interface ReviewDialogProps {
+  readonly product: DeskProduct;
+  readonly change: ReviewedChange;
+  readonly onClose: () => void;
+}
+
+/** Calls whose answers a change of a product makes old. */
+const READS = ['getDeskProduct', 'listDeskProducts', 'listDeskCategories'];
+
+/** Shows what a change does to the shop, and makes it with a reason. Says so if somebody changed the product meanwhile. */
+export function ReviewDialog({ product, change, onClose }: ReviewDialogProps) {
+  const { id, version } = product;
+  const input = { params: { id } };
+  const record = useRecordChange(
+    { version, reads: READS, reread: () => callDesk(getDeskProduct, input) },
+    'Changed. The shop shows it within a second',
+    onClose,
+  );
+  const { title, fields, preview, reason = '' } = change;
+  return (
+    <Dialog isOpen onClose={onClose} title={title}>
+      <Stack $gap={4}>
+        <RecordConflict what="this product" change={record} onClose={onClose} />
+        <ChangePreview {...preview} />
+        <ReasonForm
+          label={title}
+          description="For the record of the product."
+          initialReason={reason}
+          submitLabel="Apply"
+          pendingLabel="Applying…"
+          secondaryActions={<Button onClick={onClose}>Cancel</Button>}
+          onSubmit={(why) =>
+            record.submit(
+              (seen) =>
+                callDesk(changeDeskProduct, {
+                  ...input,
+                  body: { version: seen, fields, reason: why },
+                }),
+              ['reason'],
+            )
+          }
+        />
+      </Stack>
+    </Dialog>
+  );
+}
