@@ -182,6 +182,17 @@ export const jobs: readonly Job[] = [
     words: 'products prices promotions categories pictures delivery synonyms imports tariff',
     screens: [
       {
+        path: 'catalogue/imports',
+        load: async () =>
+          (await loadLazily(() => import('../features/catalogue/imports/Imports.tsx'))).Imports,
+      },
+      {
+        path: 'catalogue/imports/:importId',
+        load: async () =>
+          (await loadLazily(() => import('../features/catalogue/imports/ImportPage.tsx')))
+            .ImportPage,
+      },
+      {
         path: 'catalogue',
         load: async () =>
           (await loadLazily(() => import('../features/catalogue/products/Products.tsx'))).Products,

@@ -4,6 +4,7 @@ import { look } from '@formulary/rules/calls/desk/deskSessionCalls';
 import type { WaitingQueue } from '@formulary/rules/calls/desk/todayCalls';
 import { mockCall } from '@formulary/storybook-kit/mocks/mockCall';
 import type { HttpHandler } from 'msw';
+import { importHandlers } from '../features/catalogue/mocks/importHandlers.ts';
 import { customerHandlers } from '../features/customers/mocks/customerHandlers.ts';
 import { orderHandlers } from '../features/orders/mocks/orderHandlers.ts';
 import { ownAccountHandlers } from '../features/session/mocks/ownAccountHandlers.ts';
@@ -50,6 +51,7 @@ export function mockDesk({
     ...prescriptionHandlers(),
     ...messageHandlers(),
     ...stockHandlers(),
+    ...importHandlers(),
     ...reportHandlers(),
     mockCall(findDeskProducts, ({ body: { search } }) => {
       const name = 'Lidocaine 2% with adrenaline';

@@ -65,7 +65,7 @@ export const deskMessages = {
   'import-outdated':
     'Changed since the preview: {products}. Nothing was applied; compare again and look at the rows that changed',
   'import-with-refused':
-    '{count} rows of the file were refused. Please tick that they are left out, or mend the file',
+    'Refused rows: {count}. Please tick that they are left out, or mend the file and read it again',
   'import-without-changes': 'Nothing is ticked that would change, so there is nothing to apply',
   'import-too-many':
     '{count} changes are more than {most} at once. Please divide the file and import the parts one after the other',

@@ -50,6 +50,8 @@ export const paths = {
   categories: '/catalogue/categories',
   category: (id: number) => `/catalogue/categories/${id}`,
   productsOfCategory: (id: number) => `/catalogue?category=${id}`,
+  imports: '/catalogue/imports',
+  import: (id: number) => `/catalogue/imports/${id}`,
   product: (id: number) => `/catalogue/products/${id}`,
   settings: '/settings',
   bankSettings: '/settings/bank',

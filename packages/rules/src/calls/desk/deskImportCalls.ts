@@ -212,6 +212,8 @@ export const getCatalogueImport = defineDeskCall({
     ),
     /** Rows with a warning, however many it has. */
     unusual: field('unusual', count),
+    /** Of those, the ones without a tick. */
+    leftOut: field('leftOut', count),
     /** Changes that applying makes now: those without warnings, and those that are ticked. */
     included: field('included', count),
     /** What the changes touch; missing while the rows are compared, and once they are applied. */

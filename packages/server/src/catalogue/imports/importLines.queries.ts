@@ -179,12 +179,16 @@ export async function countWarned(
   return rows;
 }
 
-/** Counts the rows that have a warning. */
-export async function countUnusual(db: Db, importId: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from catalogue_import_lines
+/** Counts the rows that have a warning, and those of them without a tick. */
+export async function countUnusual(
+  db: Db,
+  importId: number,
+): Promise<{ readonly unusual: number; readonly leftOut: number }> {
+  const { rows } = await sql<{ unusual: number; leftOut: number }>`
+    select count(*)::integer as unusual, (count(*) filter (where not is_ticked))::integer as "leftOut"
+    from catalogue_import_lines
     where import_id = ${importId} and warnings <> '{}'`.execute(db);
-  return rows[0]?.count ?? 0;
+  return rows[0] ?? { unusual: 0, leftOut: 0 };
 }
 
 /** A row of an import as it is listed. */

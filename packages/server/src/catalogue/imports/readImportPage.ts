@@ -44,7 +44,7 @@ export async function readImportPage(
     found.state === 'ready'
       ? { impact: await readProductImpact(db, await readIncludedProducts(db, id), now) }
       : {};
-  return { import: found, warned, unusual, included, ...impact, events, version };
+  return { import: found, warned, ...unusual, included, ...impact, events, version };
 }
 
 const ROW = /^\d{1,9}$/;

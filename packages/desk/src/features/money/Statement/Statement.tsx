@@ -1,5 +1,6 @@
 import { getStatement } from '@formulary/rules/calls/desk/deskStatementCalls';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
+import { type StatementGroup, statementGroups } from '@formulary/rules/payments/lists/moneyLists';
 import { readPositive } from '@formulary/rules/paging/pages';
 import { LookingNow } from '@formulary/ui/pieces/desk/LookingNow';
 import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
@@ -8,15 +9,18 @@ import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { useLocation, useParams } from 'react-router';
 import { useOnlookers } from '../../../lib/http/useOnlookers.ts';
 import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
+import { GroupLinks } from '../../../lib/list/GroupLinks.tsx';
 import { useDeskList } from '../../../lib/list/useDeskList.ts';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
 import { daysOf } from '../daysOf.ts';
 import { moneyRequestOf } from '../list/moneyRequestOf.ts';
 import { MoneyScreen } from '../MoneyScreen.tsx';
 import { BookExact } from './BookExact.tsx';
-import { GroupLinks } from './GroupLinks.tsx';
-import { GROUP, lineShape } from './lineColumns.tsx';
+import { GROUP, groupNames, lineShape } from './lineColumns.tsx';
 import { StatementLines } from './StatementLines.tsx';
+
+const isSettledGroup = (group: StatementGroup): group is 'booked' | 'aside' =>
+  group === 'booked' || group === 'aside';
 
 /** Shows the lines of a bank statement by what they match, and books them. */
 export function Statement() {
@@ -50,14 +54,13 @@ export function Statement() {
       {data && (
         <>
           <GroupLinks
+            label="Lines by match"
             group={group}
-            counts={{
-              exact: data.exact.count,
-              near: data.near.count,
-              none: data.none.count,
-              booked: data.statement.booked,
-              aside: data.statement.aside,
-            }}
+            groups={statementGroups.map((key) => ({
+              key,
+              name: groupNames[key],
+              count: isSettledGroup(key) ? data.statement[key] : data[key].count,
+            }))}
             hrefOf={(each) => `${pathname}?${GROUP}=${each}`}
           />
           {canBook && group === 'exact' && data.exact.count > 0 && (

@@ -1,0 +1,111 @@
+import { logLoadFailure } from '@formulary/client/screen/logProblem';
+import {
+  cancelCatalogueImport,
+  getCatalogueImport,
+  recompareCatalogueImport,
+  undoCatalogueImport,
+} from '@formulary/rules/calls/desk/deskImportCalls';
+import type { Words } from '@formulary/rules/wire/codec';
+import { Button } from '@formulary/ui/primitives/buttons/Button';
+import { TwoPressButton } from '@formulary/ui/primitives/buttons/TwoPressButton';
+import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
+import { Stack } from '@formulary/ui/primitives/layout/Stack';
+import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
+import { Alert } from '@formulary/ui/primitives/messages/Alert';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { callDesk } from '../../../lib/http/callDesk.ts';
+import { refusalOf } from '../../../lib/http/refusalOf.ts';
+import { paths } from '../../../lib/screen/paths.ts';
+import { ShownKey } from '../../../lib/screen/ShownKey.tsx';
+import { useKeys } from '../../../lib/screen/useKeys.ts';
+import { counted, importReads } from './importWords.ts';
+
+const loadApply = async () => (await loadLazily(() => import('./ApplyDialog.tsx'))).ApplyDialog;
+
+interface ImportActionsProps {
+  readonly page: Words<typeof getCatalogueImport.answer>;
+  readonly onChanged: () => Promise<unknown>;
+}
+
+/** Applies an import, has it compared again, gives it up, or undoes it. */
+export function ImportActions({ page, onChanged }: ImportActionsProps) {
+  const { import: made, included, leftOut, version } = page;
+  const { id, state, undoneById } = made;
+  const [isApplying, setIsApplying] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const navigate = useNavigate();
+  const run = async (work: () => Promise<unknown>) => {
+    const refused = await refusalOf(work);
+    setProblem(refused?.message);
+    await onChanged();
+  };
+  const undo = () =>
+    run(async () => {
+      const undoing = await callDesk(undoCatalogueImport, { params: { id } });
+      await navigate(paths.import(undoing.id));
+    });
+  const canApply = state === 'ready' && included > 0;
+  const canUndo = state === 'applied' && undoneById === undefined;
+  useKeys('Import', [
+    ...(canApply ? [{ key: 'a', does: 'Apply', run: () => setIsApplying(true) }] : []),
+    ...(canUndo ? [{ key: 'u', does: 'Undo', run: () => void undo() }] : []),
+  ]);
+  return (
+    <Stack $gap={3}>
+      <Cluster>
+        {state === 'ready' && (
+          <Button variant="primary" isDisabled={!canApply} onClick={() => setIsApplying(true)}>
+            <span>{canApply ? `Apply ${counted(included, 'change')}…` : 'Nothing to apply'}</span>
+            <ShownKey name="a" />
+          </Button>
+        )}
+        {state === 'ready' && (
+          <Button
+            onClick={() => void run(() => callDesk(recompareCatalogueImport, { params: { id } }))}
+          >
+            Compare again
+          </Button>
+        )}
+        {(state === 'ready' || state === 'comparing') && (
+          <TwoPressButton
+            label="Give up"
+            confirmLabel="Yes, give it up"
+            about="this import"
+            onConfirm={() => void run(() => callDesk(cancelCatalogueImport, { params: { id } }))}
+          />
+        )}
+        {canUndo && (
+          <Button onClick={() => void undo()}>
+            <span>Undo…</span>
+            <ShownKey name="u" />
+          </Button>
+        )}
+      </Cluster>
+      {problem !== undefined && (
+        <Alert tone="danger" isUrgent>
+          {problem}
+        </Alert>
+      )}
+      {isApplying && (
+        <LazyLoad load={loadApply} what="the form" onFailed={logLoadFailure}>
+          {(ApplyDialog) => (
+            <ApplyDialog
+              id={id}
+              seen={{
+                version,
+                reread: () => callDesk(getCatalogueImport, { params: { id } }),
+                reads: importReads,
+              }}
+              included={included}
+              leftOut={leftOut}
+              refused={made.refused}
+              onClose={() => setIsApplying(false)}
+            />
+          )}
+        </LazyLoad>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+import type { getCatalogueImport } from '@formulary/rules/calls/desk/deskImportCalls';
+import { formatMoment } from '@formulary/rules/dates/timeOfDay';
+import type { Words } from '@formulary/rules/wire/codec';
+import { FactList } from '@formulary/ui/primitives/data/FactList';
+import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
+import { paths } from '../../../lib/screen/paths.ts';
+import { count, counted, kindNames } from './importWords.ts';
+
+interface ImportFactsProps {
+  readonly page: Words<typeof getCatalogueImport.answer>;
+}
+
+/** Says where an import comes from, what became of it, and what its changes touch. */
+export function ImportFacts({ page: { import: made, impact } }: ImportFactsProps) {
+  const { kind, madeAt, by, decidedAt, decidedBy, applied, state, reason, undoesId, undoneById } =
+    made;
+  const ended = state === 'applied' ? 'Applied' : 'Given up';
+  const touched = impact && [
+    counted(impact.carts, 'cart'),
+    counted(impact.orders, 'order'),
+    counted(impact.prescriptions, 'prescription'),
+    counted(impact.promotions, 'promotion'),
+    counted(impact.lists, 'list'),
+  ];
+  return (
+    <FactList
+      facts={[
+        ['Kind', kindNames[kind]],
+        ['Read', `${formatMoment(madeAt)}, ${by}`],
+        [ended, decidedAt && `${formatMoment(decidedAt)}, ${decidedBy ?? ''}`],
+        ['Changes applied', applied === undefined ? undefined : count(applied)],
+        ['Why', reason],
+        [
+          'Undoes',
+          undoesId !== undefined && (
+            <TextLink key="undoes" href={paths.import(undoesId)}>{`Import ${undoesId}`}</TextLink>
+          ),
+        ],
+        [
+          'Undone by',
+          undoneById !== undefined && (
+            <TextLink
+              key="undone"
+              href={paths.import(undoneById)}
+            >{`Import ${undoneById}`}</TextLink>
+          ),
+        ],
+        [
+          'Changes touch',
+          touched &&
+            `${touched.join(', ')}. Carts take the new prices; orders and prescriptions that wait keep what they were made with`,
+        ],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,111 @@
+import {
+  type CatalogueImport,
+  exportCatalogue,
+  listCatalogueImports,
+} from '@formulary/rules/calls/desk/deskImportCalls';
+import { formatMoment } from '@formulary/rules/dates/timeOfDay';
+import { Button } from '@formulary/ui/primitives/buttons/Button';
+import { Table, type TableColumn } from '@formulary/ui/primitives/data/Table';
+import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
+import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
+import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
+import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
+import { Tag } from '@formulary/ui/primitives/messages/Tag';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { FileButton } from '../../../lib/http/FileButton.tsx';
+import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
+import { paths } from '../../../lib/screen/paths.ts';
+import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
+import { CatalogueScreen } from '../CatalogueScreen.tsx';
+import { count, importTitle, kindNames, stateTag } from './importWords.ts';
+import { NewImport } from './NewImport.tsx';
+
+const columns: readonly TableColumn<CatalogueImport>[] = [
+  { key: 'name', header: 'Import', isRowHeader: true, cell: importTitle },
+  { key: 'kind', header: 'Kind', cell: ({ kind }) => kindNames[kind] },
+  {
+    key: 'state',
+    header: 'State',
+    cell: (made) => {
+      const { label, tone } = stateTag(made);
+      return <Tag tone={tone ?? 'neutral'}>{label}</Tag>;
+    },
+  },
+  { key: 'lines', header: 'Rows', align: 'end', cell: ({ lines }) => count(lines) },
+  {
+    key: 'applied',
+    header: 'Applied',
+    align: 'end',
+    cell: ({ applied }) => (applied === undefined ? '' : count(applied)),
+  },
+  {
+    key: 'made',
+    header: 'Read',
+    cell: ({ madeAt, by }) => `${formatMoment(madeAt)}, ${by}`,
+  },
+];
+
+/** Reads files of products and prices, and lists those that were read. */
+export function Imports() {
+  const [pages, setPages] = useState<readonly number[]>([]);
+  const after = pages.at(-1);
+  const { data, error, isValidating, mutate } = useDeskRead(
+    listCatalogueImports,
+    { query: after === undefined ? {} : { after } },
+    { keepPrevious: true },
+  );
+  const canImport = useStaffCan('importCatalogue');
+  const navigate = useNavigate();
+  const last = data?.hasMore === true ? data.rows.at(-1)?.id : undefined;
+  return (
+    <CatalogueScreen
+      title="Imports"
+      lead="Files of products and prices, looked at before they change anything"
+      actions={
+        <Cluster>
+          <FileButton
+            label="Template"
+            call={exportCatalogue}
+            input={{ body: { isTemplate: true } }}
+            name="products-template.csv"
+          />
+          <FileButton
+            label="All products as CSV"
+            call={exportCatalogue}
+            input={{ body: { isTemplate: false } }}
+            name="products.csv"
+          />
+        </Cluster>
+      }
+    >
+      {canImport && <NewImport onRead={(id) => void navigate(paths.import(id))} />}
+      {error && !data && (
+        <LoadFailed what="the imports" isRetrying={isValidating} onRetry={() => void mutate()} />
+      )}
+      {!data && !error && <Skeleton $height="16rem" />}
+      {data?.rows.length === 0 && (
+        <EmptyState title="Nothing has been imported">
+          Save all products as CSV, change them in a spreadsheet, and drop the file here.
+        </EmptyState>
+      )}
+      {data !== undefined && data.rows.length > 0 && (
+        <Table
+          caption="Imports"
+          columns={columns}
+          rows={data.rows}
+          rowKey={({ id }) => id}
+          rowHref={({ id }) => paths.import(id)}
+          isDense
+          isBusy={isValidating}
+        />
+      )}
+      {(pages.length > 0 || last !== undefined) && (
+        <Cluster>
+          {pages.length > 0 && <Button onClick={() => setPages(pages.slice(0, -1))}>Newer</Button>}
+          {last !== undefined && <Button onClick={() => setPages([...pages, last])}>Older</Button>}
+        </Cluster>
+      )}
+    </CatalogueScreen>
+  );
+}
