@@ -130,7 +130,7 @@ export const deskMessages = {
   'delivery-details': 'Please give the delivery a name',
   'delivery-fee': 'A fee is £0.00 to £1,000.00, in pounds and pence',
   'delivery-collection':
-    'Only the first way of delivery is a collection, because it is ordered without an address',
+    'One way of delivery is the collection, and stays it, because it is ordered without an address',
   'delivery-twice': 'Another way of delivery has this name',
   'delivery-last': 'Nothing would be left to choose. Please offer another way of delivery first',
   'delivery-unchanged': 'Please change something of the delivery',

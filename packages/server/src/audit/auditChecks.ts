@@ -10,6 +10,7 @@ import { mailChecks } from './rules/mailChecks.queries.ts';
 import { orderChecks } from './rules/orderChecks.queries.ts';
 import { parcelChecks } from './rules/parcelChecks.queries.ts';
 import { paymentChecks } from './rules/paymentChecks.queries.ts';
+import { priceChecks } from './rules/priceChecks.queries.ts';
 import { prescriptionChecks } from './rules/prescriptionChecks.queries.ts';
 import { recomputedChecks } from './rules/recomputedChecks.ts';
 import { recordChecks } from './rules/recordChecks.queries.ts';
@@ -21,6 +22,7 @@ import { timeChecks } from './rules/timeChecks.queries.ts';
 /** All checks of a shop's database; docs/audit.md lists them, and rules that do not apply yet. */
 export const auditChecks: readonly AuditCheck[] = [
   ...stockChecks,
+  ...priceChecks,
   ...recomputedChecks,
   ...amountChecks,
   ...orderChecks,

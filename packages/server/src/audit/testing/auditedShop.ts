@@ -7,6 +7,7 @@ import {
 import { createOrder } from '@formulary/rules/calls/orderCalls';
 import type { OrderRequest } from '@formulary/rules/orders/orderRequest';
 import { hashToken } from '../../accounts/tokens/accountTokens.ts';
+import { setPrices } from '../../catalogue/prices/setPrices.ts';
 import { storeInvitation } from '../../partners/invitations.queries.ts';
 import { withTransaction } from '../../platform/database/withTransaction.ts';
 import { reviewAccount } from '../../customers/reviewAccount.ts';
@@ -83,6 +84,8 @@ export async function auditedShop(): Promise<TestShop> {
   const product = await addProduct(db);
   await addPromotion(db, product, 2, 18_000);
   const other = await addProduct(db, { price_mills: 3_330 });
+  const priced = { productId: await addProduct(db), price: 12_000, reason: 'Dearer' };
+  await withTransaction(db, (trx) => setPrices(trx, [priced], { by: 'priya' }, clock.now));
   let keys = 0;
 
   const add = (token: string, product_fk: number) =>

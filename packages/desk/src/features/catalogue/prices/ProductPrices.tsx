@@ -51,10 +51,12 @@ export function ProductPrices({ productId }: { readonly productId: number }) {
   const last = past.at(-1)?.id;
   return (
     <Stack>
-      <Cluster>
-        <FactList facts={factsOf(shown)} />
-        {canChange && <Button onClick={() => setAsked(null)}>Change price</Button>}
-      </Cluster>
+      <FactList facts={factsOf(shown)} />
+      {canChange && (
+        <Cluster>
+          <Button onClick={() => setAsked(null)}>Change price</Button>
+        </Cluster>
+      )}
       {planned.length > 0 && (
         <PriceHistory
           caption="Planned prices"

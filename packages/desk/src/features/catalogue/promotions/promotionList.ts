@@ -35,7 +35,13 @@ export const promotionColumns: readonly GridColumn<ListedPromotion>[] = [
     isRowHeader: true,
     isSortable: true,
   },
-  { key: 'code', header: 'Code', type: 'text', value: ({ code }) => code },
+  {
+    key: 'code',
+    header: 'Code',
+    type: 'text',
+    value: ({ code }) => code,
+    isHiddenAtFirst: true,
+  },
   { key: 'quantity', header: 'Packs', type: 'number', value: ({ quantity }) => quantity },
   { key: 'price', header: 'Bundle', type: 'money', value: ({ price }) => price },
   {
@@ -49,14 +55,14 @@ export const promotionColumns: readonly GridColumn<ListedPromotion>[] = [
   {
     key: 'startsAt',
     header: 'Begins',
-    type: 'moment',
+    type: 'date',
     value: ({ startsAt }) => startsAt,
     isSortable: true,
   },
   {
     key: 'endsAt',
     header: 'Ends',
-    type: 'moment',
+    type: 'date',
     value: ({ endsAt }) => endsAt,
     isSortable: true,
   },

@@ -4,6 +4,7 @@ import { amountCorruptions } from './amountCorruptions.ts';
 import { invoiceCorruptions } from './invoiceCorruptions.ts';
 import { orderCorruptions } from './orderCorruptions.ts';
 import { paymentCorruptions } from './paymentCorruptions.ts';
+import { priceCorruptions } from './priceCorruptions.ts';
 import { prescriptionCorruptions } from './prescriptionCorruptions.ts';
 import { recordCorruptions } from './recordCorruptions.ts';
 import { shopCorruptions } from './shopCorruptions.ts';
@@ -13,6 +14,7 @@ import { stockCorruptions } from './stockCorruptions.ts';
 /** At least one corruption for every rule, as a holder of the database credentials could make it. */
 export const corruptions: readonly Corruption[] = [
   ...stockCorruptions,
+  ...priceCorruptions,
   ...amountCorruptions,
   ...orderCorruptions,
   ...paymentCorruptions,
