@@ -50,7 +50,7 @@ export const priceCorruptions: readonly Corruption[] = [
     [
       '',
       `insert into audit_events (happened_at, action, subject, detail)
-       select ends_at - interval '1 hour', 'promotion-ended', 'promotion ' || id, '{}' from promotions
+       select starts_at + interval '1 hour', 'promotion-ended', 'promotion ' || id, '{}' from promotions
        where id = ${aPromotion}`,
     ],
     thePromotion,
