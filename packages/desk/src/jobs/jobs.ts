@@ -359,6 +359,11 @@ export const jobs: readonly Job[] = [
           (await loadLazily(() => import('../features/settings/delivery/Delivery.tsx'))).Delivery,
       },
       {
+        path: 'settings/policies',
+        load: async () =>
+          (await loadLazily(() => import('../features/settings/policies/Policies.tsx'))).Policies,
+      },
+      {
         path: 'settings/notices',
         load: async () =>
           (await loadLazily(() => import('../features/settings/Notices.tsx'))).Notices,

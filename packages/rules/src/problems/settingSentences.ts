@@ -30,4 +30,9 @@ export const settingSentences = {
   noticeAddress: '“{address}” is not an email address',
   noticeTwice: 'Somebody is named twice',
   mostNotices: 'Please give at most ten addresses',
+  policyDay: 'Please give the day from which the text holds, as dd/MM/yyyy',
+  policyPast:
+    'A text cannot hold from a day in the past: what people accepted then stays as it was',
+  policyText: 'Please write the text: this has hardly any words',
+  policyLong: 'Please use at most 60,000 characters',
 } as const;

@@ -18,8 +18,8 @@ export interface ChangedPromise {
   readonly service: DeliveryInput['service'];
   readonly isColdChain: boolean;
   /** The day that is promised now; undefined if none is. */
-  readonly from: Day | undefined;
-  readonly then: Day | undefined;
+  readonly was: Day | undefined;
+  readonly becomes: Day | undefined;
 }
 
 /** The delivery times of now and of then, and how many orders to return. */
@@ -42,10 +42,10 @@ export function changedPromises({ before, after, now, most }: Compared): readonl
     for (const orderedAt of momentsOf(day, [before, after]))
       for (const parcel of parcels) {
         if (found.length === most) break;
-        const [from, then] = [before, after].map((times) =>
+        const [was, becomes] = [before, after].map((times) =>
           promised({ orderedAt, ...parcel }, times),
         );
-        if (from !== then) found.push({ orderedAt, ...parcel, from, then });
+        if (was !== becomes) found.push({ orderedAt, ...parcel, was, becomes });
       }
   }
   return found;

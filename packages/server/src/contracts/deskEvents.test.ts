@@ -28,6 +28,7 @@ const WITHOUT_EVENT: Readonly<Record<string, string>> = {
   changeDeskView: 'a view of one’s own changes what its person sees only',
   look: 'who has what open is shown to colleagues, and gone after 30 seconds',
   openStaffInvitation: 'asked by nobody yet',
+  previewDeskPolicy: 'a preview changes nothing',
   previewDeskSettings: 'a preview changes nothing',
   removeDeskView: 'a view of one’s own changes what its person sees only',
   saveDeskReplyDraft: 'a draft, which is sent or dropped',

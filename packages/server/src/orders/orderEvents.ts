@@ -18,6 +18,7 @@ export function orderEvent(
       amountMills: draft.amount,
       ...(draft.cartVersion === undefined ? {} : { cartVersion: draft.cartVersion }),
       state: draft.state,
+      ...(draft.termsId === undefined ? {} : { terms: draft.termsId }),
       paymentStatus: draft.paymentStatus,
     },
   };

@@ -61,6 +61,7 @@ export function registerOrders(app: FastifyInstance, shop: Shop): void {
       shopUrl: shop.shopUrl,
       ledger: shop.ledger,
       offeredDelivery: shop.offeredDelivery,
+      policies: shop.policies,
     };
     return placeOrder(db, input, now());
   });

@@ -14,7 +14,7 @@ import type { Db } from '../platform/database/Db.ts';
 import { serveStorefront } from '../platform/pages/storefront.routes.ts';
 import { buildTestApp } from '../testing/buildTestApp.ts';
 import { openPageSource } from './openPageSource.ts';
-import { readTexts } from './readTexts.ts';
+import { readHtmlOfTexts, readTexts } from './readTexts.ts';
 
 const HOSTILE = `</script><script>alert(1)</script><!-- $& \u2028\u2029\ud800`;
 const KEPT = 'public, max-age=0, s-maxage=60';
@@ -75,7 +75,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets', 'TC.html'), '<p>The terms</p>');
   const source = openPageSource(
     { catalogue: { current: () => book }, shopUrl: 'https://s.test', settings: unchangedSettings },
-    readTexts(folder),
+    readTexts(readHtmlOfTexts(folder)),
   );
   await serveStorefront(app, folder, source);
 });

@@ -5,7 +5,8 @@ import { hostileProse } from '@formulary/rules/content/fixtures/hostileProse';
 import { wellFormedProse } from '@formulary/rules/content/fixtures/wellFormedProse';
 import type { ProseNode } from '@formulary/rules/content/prose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { proseInHtml, readTexts } from './readTexts.ts';
+import { proseInHtml } from '../settings/policies/proseInHtml.ts';
+import { readHtmlOfTexts, readTexts } from './readTexts.ts';
 
 const PUBLIC = join(import.meta.dirname, '../../../storefront/public');
 const PAGES = ['TC', 'PP', 'DP'] as const;
@@ -46,7 +47,7 @@ test('a page without a body, or with frames instead, has no text', () => {
 
 test.each(PAGES)('the server reads %s.html as it was written @7.12', async (page) => {
   const html = readFileSync(join(PUBLIC, 'assets', `${page}.html`), 'utf8');
-  const nodes = await readTexts(PUBLIC)(page);
+  const nodes = await readTexts(readHtmlOfTexts(PUBLIC))(page);
   expect(nodes).toEqual(wellFormedProse(html));
   expect(nodes?.length).toBeGreaterThan(5);
 });
@@ -54,7 +55,7 @@ test.each(PAGES)('the server reads %s.html as it was written @7.12', async (page
 test('parses a text once, and again when its file changed', async () => {
   const file = join(folder, 'assets', 'TC.html');
   writeFileSync(file, '<p>Before</p>');
-  const text = readTexts(folder);
+  const text = readTexts(readHtmlOfTexts(folder));
   const first = await text('TC');
   expect(first).toEqual([{ name: 'p', children: ['Before'] }]);
   expect(await text('TC')).toBe(first);
@@ -64,7 +65,7 @@ test('parses a text once, and again when its file changed', async () => {
 });
 
 test('finds no text until its file exists', async () => {
-  const text = readTexts(folder);
+  const text = readTexts(readHtmlOfTexts(folder));
   expect(await text('DP')).toBeUndefined();
   writeFileSync(join(folder, 'assets', 'DP.html'), '<p>Here</p>');
   expect(await text('DP')).toEqual([{ name: 'p', children: ['Here'] }]);

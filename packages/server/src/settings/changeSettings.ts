@@ -99,15 +99,16 @@ export function requireValues(section: SettingSectionName, typed: SettingValues)
     rules,
     Object.fromEntries(fields.map((field) => [field, typed[field] ?? ''])),
   );
-  const errors = {
+  const errors: SettingValues = {
     ...Object.fromEntries(unknown.map((field) => [field, 'is not expected here'])),
-    ...checkForm(rules, values),
+    ...(checkForm(rules, values) as SettingValues),
   };
   if (Object.keys(errors).length > 0) throw new Refused('invalid-request', { errors });
   return values;
 }
 
-function requireReason(typed: string): string {
+/** Returns a reason, tidied. Refuses with 'reason-required', or with 'text-too-long' beyond 1,000 characters. */
+export function requireReason(typed: string): string {
   const { reason } = tidyForm(reasonRules, { reason: typed });
   if (reason === '') throw new Refused('reason-required');
   if (checkForm(reasonRules, { reason }).reason !== undefined) throw new Refused('text-too-long');

@@ -7,6 +7,7 @@ import type { Catalogue } from '../catalogue/readModel/openCatalogue.ts';
 import type { OfferedDelivery } from '../orders/openDeliveryOptions.ts';
 import type { FlagThresholds } from '../orders/orderSettings.ts';
 import type { HoldTimes } from '../orders/orderSettings.ts';
+import type { LivePolicies } from '../settings/policies/openPolicies.ts';
 import type { LiveSettings } from '../settings/openSettings.ts';
 import type { CardSettings } from '../payments/cardSettings.ts';
 import type { Db } from '../platform/database/Db.ts';
@@ -45,6 +46,8 @@ export interface Shop extends ShopSettings {
   readonly offeredDelivery: OfferedDelivery;
   /** Settings that staff change. */
   readonly settings: LiveSettings;
+  /** Terms and policies that staff wrote. */
+  readonly policies: LivePolicies;
   /** Seals signatures and records prescription events. */
   readonly ledger: Ledger;
   /** Keys and anchors that prescriptions are checked against. */
@@ -54,4 +57,7 @@ export interface Shop extends ShopSettings {
 }
 
 /** What background jobs get of the shop. */
-export type ShopOfTasks = Omit<Shop, 'sessions' | 'catalogue' | 'offeredDelivery' | 'settings'>;
+export type ShopOfTasks = Omit<
+  Shop,
+  'sessions' | 'catalogue' | 'offeredDelivery' | 'settings' | 'policies'
+>;

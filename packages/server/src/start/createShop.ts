@@ -76,11 +76,12 @@ export async function createShop(options: ShopOptions): Promise<BuiltShop> {
   if (!isProduction) registerMailbox(app, db);
   const storefront = pagesIn(STOREFRONT);
   if (desk) await serveDesk(desk, pagesIn(DESK), storefront);
+  const pages = pageSource(storefront);
   return {
     app,
     desk,
     listenForMetrics: async (host) => metrics?.listen(host),
-    hasStorefront: await serveStorefront(app, storefront, pageSource(storefront)),
+    hasStorefront: await serveStorefront(app, storefront, pages.read, pages.html),
     hasStorybook: !isProduction && (await serveStorybook(app, pagesIn(STORYBOOK))),
   };
 }

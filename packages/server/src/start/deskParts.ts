@@ -17,6 +17,7 @@ import { registerDelivery } from '../orders/delivery/delivery.routes.ts';
 import { registerDeskOrders } from '../dispatch/dispatch.routes.ts';
 import { registerReports } from '../reports/reports.routes.ts';
 import { registerStock } from '../stock/stock.routes.ts';
+import { registerPolicies } from '../settings/policies/policies.routes.ts';
 import { registerSettings } from '../settings/settings.routes.ts';
 import { registerToday } from '../today/today.routes.ts';
 import type { AppOptions } from './app.ts';
@@ -60,6 +61,7 @@ export function deskParts({
       registerStock(app, shop);
       registerReports(app, shop);
       registerSettings(app, shop);
+      registerPolicies(app, shop);
       registerToday(app, shop);
     },
   };

@@ -12,12 +12,13 @@ import { registerCatalogue } from '../catalogue/catalogue.routes.ts';
 import { registerQuickOrder } from '../catalogue/quickOrder.routes.ts';
 import { registerSiteMap } from '../catalogue/siteMap/siteMap.routes.ts';
 import { openPageSource } from '../pages/openPageSource.ts';
-import { readTexts } from '../pages/readTexts.ts';
+import { type HtmlOfText, readHtmlOfTexts, readTexts } from '../pages/readTexts.ts';
 import type { ReadPageData } from '../platform/pages/PageData.ts';
 import { registerPictures } from '../catalogue/pictures/pictures.routes.ts';
 import { openCatalogue } from '../catalogue/readModel/openCatalogue.ts';
 import type { FastifyInstance } from 'fastify';
 import { recordDenial } from '../platform/events/recordDenial.queries.ts';
+import { openPolicies } from '../settings/policies/openPolicies.ts';
 import { openSettings } from '../settings/openSettings.ts';
 import { openListener } from '../platform/database/openListener.ts';
 import { followPrices } from '../catalogue/prices/followPrices.ts';
@@ -49,7 +50,7 @@ import type { Shop } from './Shop.ts';
 /** What the shop is assembled from. */
 export interface ShopFoundation extends Omit<
   Shop,
-  'sessions' | 'catalogue' | 'offeredDelivery' | 'settings' | 'shopUrl'
+  'sessions' | 'catalogue' | 'offeredDelivery' | 'settings' | 'policies' | 'shopUrl'
 > {
   /** Reaches PostgreSQL without a pooler in between, for notices and jobs. */
   readonly direct: pg.Pool;
@@ -76,7 +77,10 @@ export interface ShopParts extends Pick<
   /** Returns the milliseconds since a notice of the database was last heard. */
   readonly heardAgoMs: () => number;
   /** Opens the data source of pages; the static ones are in the folder of the built storefront. */
-  readonly pageSource: (folder: string) => ReadPageData;
+  readonly pageSource: (folder: string) => {
+    readonly read: ReadPageData;
+    readonly html: HtmlOfText;
+  };
   /** Registers routes for others than the storefront: the card provider, search engines, programs. */
   readonly registerOutside: (app: FastifyInstance) => void;
 }
@@ -100,6 +104,7 @@ export async function shopParts({
     'formulary_settings',
   ]);
   const settings = await openSettings(db, listener);
+  const policies = openPolicies(db, listener, now);
   const news = relayNews(db);
   const sessions = createSessions(db, listener, sessionLife, now);
   await storeSealKey(db, ledger.key, now());
@@ -107,6 +112,7 @@ export async function shopParts({
   const shop: Shop = {
     ...foundation,
     settings,
+    policies,
     sessions,
     catalogue,
     offeredDelivery: openDeliveryOptions(db, listener),
@@ -123,7 +129,10 @@ export async function shopParts({
     heardAgoMs: listener.heardAgoMs,
     recordDenial: (actorId, requestedRecord) =>
       recordDenial(db, { actorId, requestedRecord, at: now() }),
-    pageSource: (folder) => openPageSource(shop, readTexts(folder)),
+    pageSource: (folder) => {
+      const html = readHtmlOfTexts(folder, policies);
+      return { read: openPageSource(shop, readTexts(html)), html };
+    },
     registerOutside: (app) => {
       registerCardProvider(app, shop);
       registerSiteMap(app, shop);

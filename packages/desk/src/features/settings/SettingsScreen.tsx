@@ -7,7 +7,8 @@ const parts = [
   { title: 'Company and texts', href: paths.settings, key: '1' },
   { title: 'Bank details', href: paths.bankSettings, key: '2' },
   { title: 'Delivery times', href: paths.deliverySettings, key: '3' },
-  { title: 'Notices', href: paths.noticeSettings, key: '4' },
+  { title: 'Terms and policies', href: paths.policySettings, key: '4' },
+  { title: 'Notices', href: paths.noticeSettings, key: '5' },
 ] as const;
 
 interface SettingsScreenProps {
@@ -16,7 +17,7 @@ interface SettingsScreenProps {
   readonly children: Elements;
 }
 
-/** Lays out a screen of the job Settings, below the links to its parts, which the keys 1 to 4 open too. */
+/** Lays out a screen of the job Settings, below the links to its parts, which the keys 1 to 5 open too. */
 export function SettingsScreen(props: SettingsScreenProps) {
   return <PartsScreen job="Settings" parts={parts} {...props} />;
 }

@@ -56,6 +56,7 @@ export const paths = {
   settings: '/settings',
   bankSettings: '/settings/bank',
   deliverySettings: '/settings/delivery',
+  policySettings: '/settings/policies',
   noticeSettings: '/settings/notices',
   productPrices: (id: number) => `/catalogue/products/${id}/prices`,
   promotions: '/catalogue/promotions',

@@ -26,6 +26,7 @@ import * as statements from './deskStatementCalls.ts';
 import * as views from './deskViewCalls.ts';
 import * as stock from './deskStockCalls.ts';
 import { listDeskStock } from './deskStockListCall.ts';
+import * as policies from './deskPolicyCalls.ts';
 import * as settings from './deskSettingCalls.ts';
 import * as staff from './staffCalls.ts';
 import * as today from './todayCalls.ts';
@@ -97,6 +98,9 @@ export const deskCalls = {
     settings.getDeskSettingHistory,
     settings.previewDeskSettings,
     settings.changeDeskSettings,
+    policies.getDeskPolicy,
+    policies.previewDeskPolicy,
+    policies.addDeskPolicy,
   ],
   Customers: [
     listDeskCustomers,

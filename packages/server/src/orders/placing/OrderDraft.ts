@@ -9,6 +9,7 @@ import type { Mills } from '@formulary/rules/money/mills';
 import type { ShippingDetails } from '@formulary/rules/checkout/shippingRules';
 import type { OrderRequest } from '@formulary/rules/orders/orderRequest';
 import type { Ledger } from '../../prescriptions/trust/Trust.ts';
+import type { LivePolicies } from '../../settings/policies/openPolicies.ts';
 import type { OfferedDelivery } from '../openDeliveryOptions.ts';
 import type { FlagThresholds } from '../orderSettings.ts';
 import type { DeliveryOption } from '@formulary/rules/orders/deliveryOption';
@@ -49,12 +50,16 @@ export interface PlaceOrderInput {
   /** Ledger that records the events of the prescriptions. */
   readonly ledger: Ledger;
   readonly offeredDelivery: OfferedDelivery;
+  /** Terms that the buyer accepts by ordering; without them, those that the shop came with. */
+  readonly policies?: Pick<LivePolicies, 'now'> | undefined;
 }
 
 /** An order that has passed every rule and is ready to be written. */
 export interface OrderDraft extends Omit<OrderContents, 'offerVersions' | 'prescriber'> {
   readonly userId: number;
   readonly placedAt: Date;
+  /** Version of the terms that were accepted; undefined for those that the shop came with. */
+  readonly termsId?: number | undefined;
   readonly delivery: DeliveryOption;
   /** Undefined for collection (reading R13). */
   readonly shipping: ShippingDetails | undefined;

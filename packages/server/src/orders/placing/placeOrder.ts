@@ -40,10 +40,15 @@ import { requestSignatures } from './requestSignatures.ts';
  */
 export async function placeOrder(db: Db, input: PlaceOrderInput, now: Date): Promise<Order> {
   const { buyer, request, idempotencyKey } = input;
-  const known = await input.offeredDelivery();
+  const [known, terms] = await Promise.all([input.offeredDelivery(), input.policies?.now('TC')]);
   return withTransaction(db, (trx, attempt) => {
     const isFirst = attempt === 1;
-    const context = { now, locksProducts: !isFirst, offered: isFirst ? known : [] };
+    const context = {
+      now,
+      locksProducts: !isFirst,
+      offered: isFirst ? known : [],
+      termsId: terms?.id,
+    };
     if (idempotencyKey === undefined) return place(trx, input, context);
     const requestHash = hashRequest(request);
     const claim = {
@@ -62,12 +67,14 @@ interface PlacingContext {
   readonly locksProducts: boolean;
   /** Delivery options from memory; others are read. */
   readonly offered: readonly DeliveryOption[];
+  /** Version of the terms that hold. */
+  readonly termsId: number | undefined;
 }
 
 async function place(
   trx: Trx,
   input: PlaceOrderInput,
-  { now, locksProducts, offered }: PlacingContext,
+  { now, locksProducts, offered, termsId }: PlacingContext,
 ): Promise<Order> {
   const { buyer, request } = input;
   const { userId } = buyer;
@@ -82,6 +89,7 @@ async function place(
     ...contents,
     userId,
     placedAt: now,
+    termsId,
     delivery,
     shipping: input.shipping,
     billing: {

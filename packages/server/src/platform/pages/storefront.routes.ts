@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { negotiate } from '@fastify/accept-negotiator';
+import type { StaticPageFile } from '@formulary/rules/content/prose';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refused } from '../problems/Refused.ts';
@@ -13,6 +14,9 @@ import type { ReadPageData } from './PageData.ts';
 
 /** Never pages of the storefront: unknown paths there are 404. */
 const NOT_PAGES = /^\/*((api|dev|storybook|healthz|readyz)(\/|$)|resources\/.)/i;
+
+/** A static page's text, which staff may write anew. */
+const TEXT = /^assets\/(?<page>TC|PP|DP)\.html$/;
 
 const clock = () => performance.now();
 
@@ -30,6 +34,8 @@ export async function serveStorefront(
   app: FastifyInstance,
   folder: string,
   readPageData?: ReadPageData,
+  /** Returns the HTML of a static page as it is now, by the name of its file. */
+  readText: (page: StaticPageFile) => Promise<string | undefined> = async () => undefined,
 ): Promise<boolean> {
   if (!existsSync(join(folder, 'index.html'))) return false;
   const readBuild = openBuild({ folder, log: app.log, clock });
@@ -54,6 +60,13 @@ export async function serveStorefront(
         const path = params['*'];
         const { smallScript } = await readBuild();
         if (!isPage(request, path)) {
+          const text = TEXT.exec(path)?.groups?.['page'] as StaticPageFile | undefined;
+          const html = text && (await readText(text));
+          if (html !== undefined)
+            return reply
+              .header('cache-control', cacheRule(path))
+              .type('text/html; charset=utf-8')
+              .send(html);
           const rule = url === smallScript ? FOR_EVER : cacheRule(path);
           return reply.header('cache-control', rule).sendFile(path);
         }

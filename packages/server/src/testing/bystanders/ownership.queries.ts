@@ -109,6 +109,7 @@ export const ownership: Readonly<Record<string, Ownership>> = {
   staff_new_authenticators: { shop: 'who works at the desk' },
   staff_station_people: { shop: 'who works at the desk' },
   staff_stations: { shop: 'where staff work' },
+  policy_versions: { shop: 'its terms and policies' },
   setting_versions: { shop: 'what its settings said, and say' },
   settings: { shop: 'what the pharmacy says of itself' },
   staff_views: { shop: 'how who works at the desk looks at lists' },

@@ -1,17 +1,21 @@
 import { randomInt } from 'node:crypto';
+import { londonDay } from '@formulary/rules/dates/londonTime';
 import { companyDefaults } from '@formulary/rules/settings/companySection';
 import { readVersion } from '../../platform/events/requireUnchanged.queries.ts';
 import type { DeskSample, DeskScene } from './DeskSample.ts';
 
 const ROOT = '/api/desk/settings';
+const POLICY = '/api/desk/policies/TC';
+const TEXT = `<h2>Terms</h2><p>${'We sell to practitioners alone. '.repeat(8)}</p>`;
+
+/**
+ * Another phone each time, because values of now are refused. Not the bank details: the number of superintendents, who
+ * are told, grows with each sample.
+ */
+const values = () => ({ ...companyDefaults, phone: `020 ${randomInt(10_000_000, 99_999_999)}` });
 
 /** Returns valid sample requests for the calls about settings. */
 export function settingSamples({ shop }: DeskScene): Readonly<Record<string, DeskSample>> {
-  /**
-   * Another phone each time, because values of now are refused. Not the bank details: the number of superintendents, who
-   * are told, grows with each sample.
-   */
-  const values = () => ({ ...companyDefaults, phone: `020 ${randomInt(10_000_000, 99_999_999)}` });
   return {
     getDeskSettings: async () => ({}),
     getDeskSettingHistory: async () => ({ url: `${ROOT}/company/history` }),
@@ -25,6 +29,17 @@ export function settingSamples({ shop }: DeskScene): Readonly<Record<string, Des
         values: values(),
         reason: 'Another line',
         version: await readVersion(shop.db, 'settings company'),
+      },
+    }),
+    getDeskPolicy: async () => ({ url: POLICY }),
+    previewDeskPolicy: async () => ({ url: `${POLICY}/preview`, body: { html: TEXT } }),
+    addDeskPolicy: async () => ({
+      url: POLICY,
+      body: {
+        from: londonDay(shop.clock.now),
+        html: TEXT,
+        reason: 'As counsel advised',
+        version: await readVersion(shop.db, 'policy TC'),
       },
     }),
   };

@@ -78,14 +78,14 @@ export function PromisePreview({ values, before, after, now }: PromisePreviewPro
             </tr>
           </thead>
           <tbody>
-            {promises.map(({ orderedAt, to, isColdChain, service, from, then }) => (
+            {promises.map(({ orderedAt, to, isColdChain, service, was, becomes }) => (
               <tr key={`${+orderedAt} ${to} ${service} ${isColdChain}`}>
                 <td>{formatMoment(orderedAt)}</td>
                 <td>
                   {`${calendarNames[to]}${isColdChain ? ', cold' : ''}${service === 'saturday' ? ', on Saturday' : ''}`}
                 </td>
-                <td>{said(from)}</td>
-                <td>{said(then)}</td>
+                <td>{said(was)}</td>
+                <td>{said(becomes)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,13 +1,11 @@
 import type { ProseNode, StaticPageFile } from '@formulary/rules/content/prose';
+import { ProseText, sectionsOf } from '@formulary/ui/pieces/content/ProseText';
 import { ReadingPage } from '@formulary/ui/pieces/content/ReadingPage';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
-import { createElement, type ReactElement, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 import { ScreenLoading } from '../../../lib/screen/ScreenLoading.tsx';
-import { sectionId, sectionsOf, wordsOf } from '../sectionsOf.ts';
-import type { Elements } from '@formulary/ui/primitives/elements';
-import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import useSWR from 'swr';
 import type { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
 import { useServedAnswer } from '../../../lib/http/useServedAnswer.ts';
@@ -37,34 +35,14 @@ export function StaticPage({ file, title, what }: StaticPageProps) {
       {text === undefined && !isFailed && <ScreenLoading />}
       {text !== undefined && (
         <ReadingPage sections={sectionsOf(text)} onPrint={() => globalThis.print()}>
-          {renderProse(text)}
+          <ProseText nodes={text} />
         </ReadingPage>
       )}
     </Screen>
   );
 }
 
-function draw(node: ProseNode, key: number): ReactElement | string {
-  if (typeof node === 'string') return node;
-  const { name, href, children } = node;
-  const drawn = children.map(draw);
-  if (href !== undefined) return createElement(TextLink, { key, href }, ...drawn);
-  const id = name === 'h2' ? sectionId(wordsOf(children)) : undefined;
-  return createElement(name, { key, id }, ...drawn);
-}
-
-/**
- * Renders the content of a static page as React elements (spec 7.12). Sanitised when parsed; no script turns text into
- * HTML, which the CSP forbids.
- */
-function renderProse(nodes: readonly ProseNode[]): Elements {
-  return nodes.map((node, key) => {
-    const drawn = draw(node, key);
-    return typeof drawn === 'string' ? drawn.trim() !== '' && <p key={key}>{drawn}</p> : drawn;
-  });
-}
-
-/** Reads the content of a static page, to be rendered by `renderProse` (spec 7.12). */
+/** Reads the content of a static page, to be rendered by `ProseText` (spec 7.12). */
 function useStaticPage(page: StaticPageFile) {
   const key = `/assets/${page}.html`;
   useServedAnswer<readonly ProseNode[]>({

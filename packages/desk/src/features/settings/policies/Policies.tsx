@@ -1,0 +1,93 @@
+import { useNow } from '@formulary/client/screen/useNow';
+import { getDeskPolicy } from '@formulary/rules/calls/desk/deskPolicyCalls';
+import type { StaticPageFile } from '@formulary/rules/content/prose';
+import { formatDay } from '@formulary/rules/dates/day';
+import { formatMoment } from '@formulary/rules/dates/timeOfDay';
+import { policyNames, policyPages } from '@formulary/rules/settings/policyVersion';
+import { media } from '@formulary/theme/media';
+import { space } from '@formulary/theme/tokens';
+import { Select } from '@formulary/ui/fields/Select';
+import { Timeline } from '@formulary/ui/pieces/desk/Timeline';
+import { FactTable } from '@formulary/ui/primitives/data/FactTable';
+import { Stack } from '@formulary/ui/primitives/layout/Stack';
+import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
+import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
+import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
+import { SettingsScreen } from '../SettingsScreen.tsx';
+import { PolicyEditor } from './PolicyEditor.tsx';
+import { PolicyText } from './PolicyText.tsx';
+
+const Beside = styled.div`
+  display: grid;
+  gap: ${space[8]};
+
+  ${media.fromDesktop} {
+    grid-template-columns: minmax(0, 3fr) minmax(18rem, 2fr);
+    align-items: start;
+  }
+`;
+
+const options = policyPages.map((page) => ({ value: page, label: policyNames[page] }));
+
+/** Edits the terms and policies: each version holds from a day on, and stays on record. */
+export function Policies() {
+  const [page, setPage] = useState<StaticPageFile>('TC');
+  const { data, error, isValidating, mutate } = useDeskRead(getDeskPolicy, { params: { page } });
+  const canChange = useStaffCan('changeSettings');
+  const now = useNow();
+  return (
+    <SettingsScreen
+      title="Terms and policies"
+      lead="What buyers accept, and what the shop promises. Every version stays on record."
+    >
+      <Stack $gap={5}>
+        <Select
+          label="Text"
+          options={options}
+          value={page}
+          onChange={(value) => setPage(value as StaticPageFile)}
+        />
+        {error && !data && (
+          <LoadFailed what="the text" isRetrying={isValidating} onRetry={() => void mutate()} />
+        )}
+        {!data && !error && <Skeleton $height="24rem" />}
+        {data && (
+          <Beside>
+            {canChange ? (
+              <PolicyEditor
+                key={`${page} ${data.version}`}
+                page={page}
+                policy={data}
+                onReload={async () => void (await mutate())}
+              />
+            ) : (
+              <PolicyText page={page} html={data.html} />
+            )}
+            <Stack $gap={5}>
+              <FactTable
+                label="Versions"
+                facts={[
+                  ...data.versions.map(
+                    ({ id, from, writtenAt, by, holds }) =>
+                      [
+                        `Version ${id}`,
+                        `From ${formatDay(from)}${holds ? ', holds now' : ''}. ${by}, ${formatMoment(writtenAt)}`,
+                      ] as const,
+                  ),
+                  [
+                    'As the shop came',
+                    data.versions.some(({ holds }) => holds) ? 'Replaced' : 'Holds now',
+                  ] as const,
+                ]}
+              />
+              {data.events.length > 0 && <Timeline events={data.events} now={now} />}
+            </Stack>
+          </Beside>
+        )}
+      </Stack>
+    </SettingsScreen>
+  );
+}
