@@ -10,11 +10,23 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readHtmlOfTexts } from '../../pages/readTexts.ts';
 import { openTestDesk, type TestDesk } from '../../testing/openTestDesk.ts';
 import { openTestShop, type TestShop } from '../../testing/openTestShop.ts';
+import { openPolicies } from './openPolicies.ts';
+import type { Listener } from '../../platform/database/openListener.ts';
 import { placeOrder } from '../../testing/orders/placeOrder.ts';
 import { addProduct } from '../../testing/testData.queries.ts';
 
 const WORDS = 'We sell to practitioners alone, and to nobody else. '.repeat(4);
 const URL_OF = '/api/desk/policies/TC';
+
+/** Hears nothing, so that versions are read each time. */
+const listener: Listener = {
+  isListening: () => false,
+  isAlive: () => true,
+  heardAgoMs: () => 0,
+  onNotice: () => {},
+  onBegin: () => {},
+  close: async () => {},
+};
 
 let folder: string;
 let shop: TestShop;
@@ -67,10 +79,9 @@ test('a version holds from its day on, and each order records the version that w
     ['2026-06-15', true],
   ]);
   expect(await html('TC')).toContain('First.');
-  const before = shop.clock.now;
-  shop.clock.now = new Date('2026-06-30T23:30:00Z');
-  expect(await html('TC')).toContain('Second.');
-  shop.clock.now = before;
+  const inSummer = new Date('2026-06-30T23:30:00Z');
+  const later = openPolicies(shop.db, listener, () => inSummer);
+  expect(await readHtmlOfTexts(folder, later)('TC')).toContain('Second.');
 });
 
 test('a text states the cut-off of now', async () => {
