@@ -56,7 +56,7 @@ export interface ProductFinderOptions {
 export class ProductFinder {
   readonly #contents: () => SearchedContents;
   readonly #language: Language;
-  readonly #synonyms: Synonyms;
+  #synonyms: Synonyms;
   readonly #lists: LRUCache<string, FoundList>;
   /** Words of all texts, until any of them changes. */
   #knownWords: KnownWords | undefined;
@@ -107,13 +107,30 @@ export class ProductFinder {
     return found;
   }
 
+  /** Searches as `find` would with other synonyms; not cached. */
+  findWith({ categoryId = 0, searchTerm = '' }: ListInput, synonyms: Synonyms): FoundList {
+    const term = this.#language.fold(searchTerm);
+    return this.#search(this.#contents(), categoryId, term, synonyms);
+  }
+
+  /** Takes other synonyms. */
+  takeSynonyms(synonyms: Synonyms): void {
+    this.#synonyms = synonyms;
+    this.#lists.clear();
+  }
+
   /** Clears the cache after a text, a category or the products on sale changed. */
   forget(): void {
     this.#lists.clear();
     this.#knownWords = undefined;
   }
 
-  #search(contents: SearchedContents, categoryId: number, term: string): FoundList {
+  #search(
+    contents: SearchedContents,
+    categoryId: number,
+    term: string,
+    synonyms: Synonyms = this.#synonyms,
+  ): FoundList {
     const coded = withCode(contents, categoryId, term);
     if (coded !== undefined) {
       const others = find(contents, categoryId, term).filter((row) => row !== coded);
@@ -122,7 +139,7 @@ export class ProductFinder {
       rows.set(others, 1);
       return { rows, readAs: undefined };
     }
-    const named = replaceNames(this.#language.words(term), this.#synonyms);
+    const named = replaceNames(this.#language.words(term), synonyms);
     const ofName = named === undefined ? undefined : find(contents, categoryId, named);
     const typed = find(contents, categoryId, term);
     if (ofName && ofName.length > 0)
@@ -136,7 +153,7 @@ export class ProductFinder {
     const readAs = readSearch(term, {
       language: this.#language,
       vocabulary: this.#knownWords,
-      synonyms: this.#synonyms,
+      synonyms,
     });
     if (readAs === undefined) return { rows: typed, readAs };
     const rows = find(contents, categoryId, readAs);

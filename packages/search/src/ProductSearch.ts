@@ -2,6 +2,7 @@ import { ChangedProducts, type SearchedProduct } from './ChangedProducts.ts';
 import { PositionSet } from './index/positions.ts';
 import {
   type CategoryWords,
+  type FoundList,
   type ListInput,
   ProductFinder,
   type ProductFinderOptions,
@@ -10,6 +11,7 @@ import {
 import type { Columns, IdColumn } from './table/Columns.ts';
 import type { ProductTable } from './table/ProductTable.ts';
 import { type Language, joinWords } from './words/language.ts';
+import type { Synonyms } from './words/synonyms.ts';
 
 interface NamedCategory {
   readonly id: number;
@@ -135,6 +137,16 @@ export class ProductSearch<P extends SearchedProduct, C extends Columns<IdColumn
     this.#left.add(this.#table.positions[row] as number);
     this.#leftCount += 1;
     return true;
+  }
+
+  /** Searches as the catalogue would with other synonyms. */
+  findWith(input: ListInput, synonyms: Synonyms): FoundList {
+    return this.#finder.findWith(input, synonyms);
+  }
+
+  /** Takes other synonyms. */
+  takeSynonyms(synonyms: Synonyms): void {
+    this.#finder.takeSynonyms(synonyms);
   }
 
   /** Clears the cached lists. */

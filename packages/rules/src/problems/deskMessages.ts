@@ -84,6 +84,12 @@ export const deskMessages = {
   'register-check-missing':
     'No register check of this professional matches. Please record one, or say in the reason why the account is approved without it',
   'export-too-long': 'An export holds at most 10,000 rows. Please narrow the list first',
+  'synonym-faulty': 'This synonym cannot be so',
+  'synonym-unchanged': 'This synonym is so already',
+  'synonyms-full':
+    'There are 5,000 synonyms, with those that were removed. Please change one of them',
+  'synonyms-of-file':
+    'This server reads its synonyms from the file that SEARCH_SYNONYMS names, so they are not changed here',
   'report-period': 'Please give a first and a last day, in this order, and at most 366 days in all',
   'report-pending':
     'Invoices of before are still being added to the reports. Please try again in some minutes',

@@ -92,7 +92,15 @@ describe('hours on working days', () => {
       ),
     );
     expect(hoursWithin([], 0.5)).toBeUndefined();
-    expect(hoursWithin([{ hours: 30, count: 1 }, { hours: 2, count: 9 }], 0.9)).toBe(2);
+    expect(
+      hoursWithin(
+        [
+          { hours: 30, count: 1 },
+          { hours: 2, count: 9 },
+        ],
+        0.9,
+      ),
+    ).toBe(2);
   });
 });
 

@@ -1,7 +1,4 @@
-import {
-  exportDeskReport,
-  getDeskReport,
-} from '@formulary/rules/calls/desk/deskReportCalls';
+import { exportDeskReport, getDeskReport } from '@formulary/rules/calls/desk/deskReportCalls';
 import type { FastifyInstance } from 'fastify';
 import { registerDeskCall } from '../platform/desk/registerDeskCall.ts';
 import type { Shop } from '../start/Shop.ts';

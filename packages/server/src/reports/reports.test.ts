@@ -47,7 +47,11 @@ async function paid(at: string, packs: readonly number[]) {
   const buyer = await shop.signedIn();
   let lines: Parameters<typeof orderBody>[0] = [];
   for (const [index, quantity] of packs.entries()) {
-    const line = { product_fk: products[index], cart_quantity: quantity, cart_req_prescription: false };
+    const line = {
+      product_fk: products[index],
+      cart_quantity: quantity,
+      cart_req_prescription: false,
+    };
     if (quantity > 0) lines = await shop.ask(addCartLine, { token: buyer.token, body: line });
   }
   const body = orderBody(lines, { paymentMode: 'card' });
@@ -58,7 +62,12 @@ async function paid(at: string, packs: readonly number[]) {
 
 async function cancel({ id }: { readonly id: number }, at: string) {
   shop.clock.now = new Date(at);
-  const context = { db: shop.db, now: shop.clock.now, holds: holdsForTests, shopUrl: 'https://shop.test' };
+  const context = {
+    db: shop.db,
+    now: shop.clock.now,
+    holds: holdsForTests,
+    shopUrl: 'https://shop.test',
+  };
   const cancelled = { orderId: id, reason: 'Out of stock', refundNote: 'Card refund', by: 'priya' };
   await cancelByStaff(context, cancelled);
 }
@@ -78,7 +87,7 @@ async function send({ id }: { readonly id: number }) {
     courier: 'dhl',
     tracking: 'JD00021234',
     lines: lines.map(({ id: lineId, quantity }) => ({ lineId, quantity })),
-    version: Number(max),
+    version: max,
   };
   const url = `/api/desk/orders/${id}/parcels`;
   await desk.ask(sendDeskParcel, { token, url, body, headers: { 'idempotency-key': 'parcel' } });
@@ -91,7 +100,11 @@ const read = (report: ReportName, period: object = days) =>
 test.each(['2026-05', '2026-06'])(
   'VAT by rate of %s is that of the invoices less that of the credit notes, to the penny',
   async (month) => {
-    const period = { period: 'days', from: `${month}-01`, to: month.endsWith('5') ? `${month}-31` : `${month}-30` };
+    const period = {
+      period: 'days',
+      from: `${month}-01`,
+      to: month.endsWith('5') ? `${month}-31` : `${month}-30`,
+    };
     const { rows, total } = await read('vat', period);
     const { invoices, creditNotes } = await desk.ask(listInvoicesOfMonth, {
       token,
@@ -131,7 +144,13 @@ test('a sale belongs to the day in London on which it was paid, and a refund to 
   ]);
   const june = await read('product', { period: 'days', from: '2026-06-01', to: '2026-06-30' });
   const cream = june.rows.find(({ label }) => label === '=Cream');
-  expect(cream).toMatchObject({ id: products[1], packs: 4, sold: 38_885, credited: 7_777, before: 7_777 });
+  expect(cream).toMatchObject({
+    id: products[1],
+    packs: 4,
+    sold: 38_885,
+    credited: 7_777,
+    before: 7_777,
+  });
 });
 
 test('an order that was paid at night and left two days later took the hours of its working days', async () => {
@@ -155,7 +174,7 @@ test('stock of an earlier day is that of today less what moved since', async () 
     .where('product_id', '=', products[0]!)
     .where('moved_at', '<', new Date('2026-05-31T23:00:00Z'))
     .executeTakeFirstOrThrow();
-  expect(gloves).toMatchObject({ packs: Number(sum), value: Number(sum) * 1_000 });
+  expect(gloves).toMatchObject({ packs: sum, value: sum * 1_000 });
 });
 
 test('the file has every row and the sum, is safe from formulas, and is recorded with its reason', async () => {

@@ -57,7 +57,7 @@ export interface Config extends DatabaseSettings, ShopSettings {
   /** The shop's public address, for links in mails, without a trailing slash; by default, where it listens. */
   readonly shopUrl: string | undefined;
   readonly seal: SealSettings;
-  /** File with the synonyms of search; the shop's own by default. */
+  /** File with the synonyms of search; by default they are in the database, where the desk changes them. */
   readonly synonymsFile: string | undefined;
   /** PEM file of the key that seals signatures; the shop creates one by default. */
   readonly signatureKeyFile: string | undefined;

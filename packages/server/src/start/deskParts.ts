@@ -15,6 +15,7 @@ import { registerPrices } from '../catalogue/prices/prices.routes.ts';
 import { registerPromotions } from '../catalogue/promotions/promotions.routes.ts';
 import { registerDelivery } from '../orders/delivery/delivery.routes.ts';
 import { registerDeskOrders } from '../dispatch/dispatch.routes.ts';
+import { registerSynonyms } from '../catalogue/search/synonyms.routes.ts';
 import { registerReports } from '../reports/reports.routes.ts';
 import { registerStock } from '../stock/stock.routes.ts';
 import { registerPolicies } from '../settings/policies/policies.routes.ts';
@@ -60,6 +61,7 @@ export function deskParts({
       registerDeskMoney(app, shop);
       registerStock(app, shop);
       registerReports(app, shop);
+      registerSynonyms(app, shop);
       registerSettings(app, shop);
       registerPolicies(app, shop);
       registerToday(app, shop);

@@ -7,7 +7,6 @@ import type { AppOptions } from './app.ts';
 import { registerCarts } from '../carts/carts.routes.ts';
 import { registerContact } from '../contact/contact.routes.ts';
 import { registerResources } from '../content/resources.routes.ts';
-import { readSynonymsFile } from '../catalogue/search/readSynonymsFile.ts';
 import { registerCatalogue } from '../catalogue/catalogue.routes.ts';
 import { registerQuickOrder } from '../catalogue/quickOrder.routes.ts';
 import { registerSiteMap } from '../catalogue/siteMap/siteMap.routes.ts';
@@ -54,8 +53,8 @@ export interface ShopFoundation extends Omit<
 > {
   /** Reaches PostgreSQL without a pooler in between, for notices and jobs. */
   readonly direct: pg.Pool;
-  /** Synonyms for search; the shop's own list by default. */
-  readonly synonyms?: Synonyms;
+  /** Synonyms for search of a file; by default those of the database. */
+  readonly synonyms?: Synonyms | undefined;
   /** Snapshot of the product table, for a quick start; without a file the table is built at each start. */
   readonly productTable?: string | undefined;
   /** Returns the shop's public address; with any free port it is known only after listening. */
@@ -88,7 +87,7 @@ export interface ShopParts extends Pick<
 /** Assembles the domain folders: all calls, and the lookup of sessions. */
 export async function shopParts({
   direct,
-  synonyms = readSynonymsFile(undefined),
+  synonyms,
   productTable,
   shopUrl,
   resources,

@@ -28,6 +28,7 @@ import * as stock from './deskStockCalls.ts';
 import { listDeskStock } from './deskStockListCall.ts';
 import * as policies from './deskPolicyCalls.ts';
 import * as settings from './deskSettingCalls.ts';
+import * as synonyms from './deskSynonymCalls.ts';
 import * as staff from './staffCalls.ts';
 import * as today from './todayCalls.ts';
 
@@ -239,6 +240,12 @@ export const deskCalls = {
     goods.listDeliveries,
     goods.takeInGoods,
     goods.getDelivery,
+  ],
+  Synonyms: [
+    synonyms.listDeskSynonyms,
+    synonyms.previewDeskSynonym,
+    synonyms.addDeskSynonym,
+    synonyms.changeDeskSynonym,
   ],
   Reports: [reports.getDeskReport, reports.exportDeskReport],
   'Stock counts': [

@@ -156,6 +156,10 @@ export const eventSentences = {
   'recovery-codes-replaced': 'Replaced the recovery codes',
   'register-checked': ({ register, result }) =>
     `Looked at the ${String(register)} register: ${registerWords[String(result)] ?? 'looked up'}`,
+  'synonym-added': 'Added the synonym',
+  'synonym-changed': 'Changed the synonym',
+  'synonym-removed': 'Removed the synonym',
+  'synonym-restored': 'Put the synonym back',
   'report-exported': ({ report, rows }) => `Exported ${String(rows)} rows of ${String(report)}`,
   'refund-decided': 'Decided to give money back',
   'registration-removed': 'Removed an application that was never confirmed',

@@ -6,6 +6,7 @@ import { isInStock } from '@formulary/rules/stock/stockLevel';
 import { atOnce } from '@formulary/search/index/steps';
 import type { ListInput, ProductFinderOptions } from '@formulary/search/ProductFinder';
 import { ProductSearch } from '@formulary/search/ProductSearch';
+import type { Synonyms } from '@formulary/search/words/synonyms';
 import { LRUCache } from 'lru-cache';
 import { type CatalogueProduct, isListedAlike, isSeenAlike } from '../CatalogueProduct.ts';
 import {
@@ -53,6 +54,7 @@ export class CatalogueBook {
   #categories: readonly Category[] = [];
   #categoryById = new Map<number, Category>();
   #promotions = new Map<number, readonly Promotion[]>();
+  #synonyms: Synonyms;
   #publicVersion = 0;
   #version = 0;
   #offersVersion = 0;
@@ -66,6 +68,7 @@ export class CatalogueBook {
   constructor(options: Omit<ProductFinderOptions, 'language'> = {}) {
     const none = tableOf(atOnce(new CatalogueTableBuilder().finish()));
     this.search = new ProductSearch(none, { ...options, language: catalogueLanguage });
+    this.#synonyms = options.synonyms ?? new Map();
   }
 
   /** Size of the cached lists. A list larger than the limit is not cached. */
@@ -169,6 +172,20 @@ export class CatalogueBook {
     this.#categoryById = new Map(categories.map((category) => [category.id, category]));
     this.search.takeCategories(this.#categoryById, (id) => categoryWithDescendants(categories, id));
     this.#forgetWritten();
+  }
+
+  /** Takes the synonyms of searches; the same ones change nothing. */
+  setSynonyms(synonyms: Synonyms): void {
+    if (JSON.stringify([...this.#synonyms]) === JSON.stringify([...synonyms])) return;
+    this.#version += 1;
+    this.#publicVersion += 1;
+    this.#synonyms = synonyms;
+    this.search.takeSynonyms(synonyms);
+    this.#forgetWritten();
+  }
+
+  get synonyms(): Synonyms {
+    return this.#synonyms;
   }
 
   /** Takes a rebuilt table of the same products; keeps products read since its build began. */

@@ -14,6 +14,7 @@ import type { Listener } from '../../platform/database/openListener.ts';
 import { readSnapshot, writeSnapshot } from '@formulary/search/table/snapshot';
 import type { ColumnLists } from '../ProductColumns.ts';
 import { readPromotions } from '../promotions.queries.ts';
+import { readSynonyms } from '../search/synonyms.queries.ts';
 import { CatalogueBook, type Differences } from './CatalogueBook.ts';
 
 /** Access to the catalogue in memory. */
@@ -23,6 +24,8 @@ export interface Catalogue {
    * again. Throws the database's error if it is unavailable.
    */
   readonly current: () => CatalogueBook | Promise<CatalogueBook>;
+  /** Whether a file of the server holds the synonyms, instead of the database. */
+  readonly hasSynonymsOfFile?: boolean;
 }
 
 const LONGEST_BEHIND_MS = 1_000;
@@ -37,6 +40,7 @@ const READ_TOGETHER = 1_000;
 
 /** Options for opening the catalogue. */
 interface CatalogueOptions {
+  /** Instead of those in the database. */
   readonly synonyms?: Synonyms | undefined;
   /** File for the snapshot of the product table, so that the next start need not build it. */
   readonly snapshot?: string | undefined;
@@ -62,11 +66,18 @@ export async function openCatalogue(
   /** Ids read while a table is built, which may lack them. */
   let meanwhile: { readonly ids: Set<number>; isAll: boolean } | undefined;
 
-  const readFresh = () => Promise.all([readCategories(db), readFigures(db), readPromotions(db)]);
+  const readFresh = () =>
+    Promise.all([
+      readCategories(db),
+      readFigures(db),
+      readPromotions(db),
+      synonyms ?? readSynonyms(db),
+    ]);
 
   const compare = async (fresh = readFresh()): Promise<Differences> => {
-    const [categories, figures, promotions] = await fresh;
+    const [categories, figures, promotions, names] = await fresh;
     book.setCategories(categories);
+    book.setSynonyms(names);
     return inSlices(book.refresh(await inSlices(figures), promotions));
   };
 
@@ -193,6 +204,7 @@ export async function openCatalogue(
   isOpen = true;
   if (isAllChanged || changedIds.size > 0) await readOnce();
   return {
+    hasSynonymsOfFile: synonyms !== undefined,
     current: () => {
       const clock = performance.now();
       const isHeard = listener.isListening();

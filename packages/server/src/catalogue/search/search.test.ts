@@ -5,12 +5,17 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { demoCategories, demoProducts } from '../../../seed/demo/demoCatalogue.ts';
 import { CatalogueBook } from '../readModel/CatalogueBook.ts';
+import { createTestDatabase } from '../../testing/database/createTestDatabase.queries.ts';
 import { readSynonymsFile } from './readSynonymsFile.ts';
 import { searchQueries } from './searchQueries.ts';
+import { readSynonyms } from './synonyms.queries.ts';
 
 const LEAST_SHARE = 0.97;
 
-const synonyms = readSynonymsFile(undefined);
+/** Those that a new shop begins with. */
+const database = await createTestDatabase();
+const synonyms = await readSynonyms(database.db);
+afterAll(() => database.close());
 const idOf = new Map(demoCategories.map(({ slug }, index) => [slug, index + 1]));
 const book = new CatalogueBook({ synonyms });
 book.replace(
@@ -90,7 +95,8 @@ describe('a synonym file of the pharmacy', () => {
   };
 
   test('replaces the shop’s own synonyms', () => {
-    expect([...readSynonymsFile(write('jab = toxin'))]).toEqual([['jab', 'toxin']]);
+    expect([...(readSynonymsFile(write('jab = toxin')) ?? [])]).toEqual([['jab', 'toxin']]);
+    expect(readSynonymsFile(undefined)).toBeUndefined();
   });
 
   test('is refused with its invalid lines', () => {

@@ -61,7 +61,12 @@ export async function readStockValues(
       (sum(before) over ())::float8 as "allBefore"
     from levels where value <> 0 or before <> 0 or packs <> 0
     order by levels.value desc, id limit ${limit}`.execute(db);
-  const { all = 0, allPacks: packs = 0, allValue: value = 0, allBefore: before = 0 } = rows[0] ?? {};
+  const {
+    all = 0,
+    allPacks: packs = 0,
+    allValue: value = 0,
+    allBefore: before = 0,
+  } = rows[0] ?? {};
   return { rows, all, total: { packs, value, before } };
 }
 

@@ -1,4 +1,8 @@
-import type { DeskReport, ReportRequest, ReportRow } from '@formulary/rules/calls/desk/deskReportCalls';
+import type {
+  DeskReport,
+  ReportRequest,
+  ReportRow,
+} from '@formulary/rules/calls/desk/deskReportCalls';
 import { MOST_RANKED } from '@formulary/rules/calls/desk/deskReportCalls';
 import { formatDay } from '@formulary/rules/dates/day';
 import { londonDay } from '@formulary/rules/dates/londonTime';

@@ -53,10 +53,7 @@ const signed = (column: 'net_mills' | 'vat_mills') =>
   sql`coalesce(sum(case kind when 'Invoice' then ${sql.ref(column)} else -${sql.ref(column)} end), 0)`;
 
 /** Reads the sums of each day that has any. */
-export async function readDays(
-  db: Db,
-  range: DayRange,
-): Promise<ReadonlyMap<string, SoldRow>> {
+export async function readDays(db: Db, range: DayRange): Promise<ReadonlyMap<string, SoldRow>> {
   const { rows } = await sql<SoldRow & { readonly day: string }>`
     select starts_on::text as day, ${asNumbers} from (
       select starts_on, ${sums} from sales_sums
@@ -69,7 +66,9 @@ export async function readDays(
 export async function readTotal(db: Db, range: DayRange): Promise<SoldRow> {
   const { rows } = await sql<SoldRow>`
     select ${asNumbers} from (
-      select ${sums} from sales_sums where subject = 'all' and ${isIn(range)}) as summed`.execute(db);
+      select ${sums} from sales_sums where subject = 'all' and ${isIn(range)}) as summed`.execute(
+    db,
+  );
   return rows[0] as SoldRow;
 }
 

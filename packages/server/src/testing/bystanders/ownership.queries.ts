@@ -123,6 +123,7 @@ export const ownership: Readonly<Record<string, Ownership>> = {
   delivery_lines: { shop: 'what its suppliers brought' },
   stock_counts: { shop: 'what is on its shelves' },
   stock_count_lines: { shop: 'what is on its shelves' },
+  search_synonyms: { shop: 'the catalogue' },
   report_news: {
     owners: `case row.kind
       when 'invoice' then array(select user_id from invoices join orders on orders.id = order_id where invoices.id = row.id)

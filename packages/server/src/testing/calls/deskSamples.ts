@@ -20,6 +20,7 @@ import { orderSamples, orderVariants } from './deskOrderSamples.ts';
 import { messageSamples, prescriptionSamples } from './deskPrescriptionSamples.ts';
 import { catalogueSamples } from './deskCatalogueSamples.ts';
 import { importSamples, importVariants } from './deskImportSamples.ts';
+import { synonymSamples } from './deskSynonymSamples.ts';
 import { reportSamples } from './deskReportSamples.ts';
 import { priceSamples } from './deskPriceSamples.ts';
 import { settingSamples } from './deskSettingSamples.ts';
@@ -46,6 +47,7 @@ export function deskSamples(scene: DeskScene): Readonly<Record<string, DeskSampl
     ...priceSamples(scene),
     ...stockSamples(scene),
     ...reportSamples(),
+    ...synonymSamples(scene),
     ...settingSamples(scene),
   };
 }
