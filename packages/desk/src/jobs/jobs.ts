@@ -235,6 +235,11 @@ export const jobs: readonly Job[] = [
             .Promotions,
       },
       {
+        path: 'catalogue/synonyms',
+        load: async () =>
+          (await loadLazily(() => import('../features/catalogue/synonyms/Synonyms.tsx'))).Synonyms,
+      },
+      {
         path: 'catalogue/delivery',
         load: async () =>
           (await loadLazily(() => import('../features/catalogue/delivery/DeliveryOptions.tsx')))

@@ -15,6 +15,7 @@ import { prescriptionHandlers } from '../features/prescriptions/mocks/prescripti
 import { moneyHandlers } from '../features/money/mocks/moneyHandlers.ts';
 import { statementHandlers } from '../features/money/mocks/statementHandlers.ts';
 import { stockHandlers } from '../features/stock/mocks/stockHandlers.ts';
+import { synonymHandlers } from '../features/catalogue/synonyms/mocks/synonymHandlers.ts';
 import { reportHandlers } from '../features/reports/mocks/reportHandlers.ts';
 import { staffHandlers } from '../features/people/mocks/staffHandlers.ts';
 import { todayHandlers } from '../features/today/mocks/todayHandlers.ts';
@@ -53,6 +54,7 @@ export function mockDesk({
     ...stockHandlers(),
     ...importHandlers(),
     ...reportHandlers(),
+    ...synonymHandlers(),
     mockCall(findDeskProducts, ({ body: { search } }) => {
       const name = 'Lidocaine 2% with adrenaline';
       const found = name.toLowerCase().includes(search.toLowerCase());

@@ -9,6 +9,7 @@ const parts = [
   { title: 'Promotions', href: paths.promotions, key: '3' },
   { title: 'Delivery', href: paths.deliveryOptions, key: '4' },
   { title: 'Imports', href: paths.imports, key: '6' },
+  { title: 'Synonyms', href: paths.synonyms, key: '5' },
 ] as const;
 
 interface CatalogueScreenProps {

@@ -1,4 +1,4 @@
-import type { DeskReport, ReportRow } from '@formulary/rules/calls/desk/deskReportCalls';
+import type { DeskReport } from '@formulary/rules/calls/desk/deskReportCalls';
 import { figureText, figureTick } from '@formulary/rules/reports/figureText';
 import { type Figure, type ReportName, reportShape } from '@formulary/rules/reports/reports';
 import { RankBars } from '@formulary/ui/pieces/desk/RankBars';
@@ -19,7 +19,6 @@ export function ReportChart({ name, report }: ReportChartProps) {
   const { chart, columns, title } = reportShape(name);
   const [main] = chart.figures;
   const headingOf = (figure: Figure) => columns.find(([key]) => key === figure)?.[1] ?? '';
-  const value = (row: ReportRow, figure: Figure) => row[figure];
   if (chart.kind === 'ranks') {
     return (
       <RankBars
@@ -27,7 +26,7 @@ export function ReportChart({ name, report }: ReportChartProps) {
         ranks={report.rows.slice(0, MOST_BARS).map((row, at) => ({
           key: String(row.id ?? `${row.label} ${at}`),
           label: row.label,
-          value: value(row, main) ?? 0,
+          value: row[main] ?? 0,
           href: rowHref(name, row),
         }))}
         format={(amount) => figureText(main, amount)}
@@ -46,7 +45,7 @@ export function ReportChart({ name, report }: ReportChartProps) {
       points={report.rows.map((row) => ({
         key: row.day ?? row.label,
         label: row.label,
-        values: chart.figures.map((figure) => value(row, figure)),
+        values: chart.figures.map((figure) => row[figure]),
         href: rowHref(name, row),
       }))}
       format={(amount) => figureText(main, amount)}

@@ -18,7 +18,8 @@ interface ReportContentProps {
   readonly report: DeskReport;
 }
 
-const Lead = styled.p`
+const Lead = styled.output`
+  display: block;
   font-size: ${font.sizeLead};
 
   strong {
@@ -68,7 +69,7 @@ export function ReportContent({ name, report }: ReportContentProps) {
           {`${report.pending} invoices, dispatches and signatures of before are still being added. The figures are too low until then; please open the report again in some minutes.`}
         </Alert>
       )}
-      <Lead role="status">
+      <Lead>
         <strong>{total?.figure ?? 'Nothing to show'}</strong>
         <span>{total?.compared}</span>
       </Lead>

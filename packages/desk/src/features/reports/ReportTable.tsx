@@ -4,6 +4,7 @@ import { type Figure, type ReportName, reportShape } from '@formulary/rules/repo
 import { VisuallyHidden } from '@formulary/ui/primitives/layout/VisuallyHidden';
 import { Table, type TableColumn } from '@formulary/ui/primitives/data/Table';
 import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { rowHref } from './rowHref.ts';
 
@@ -14,9 +15,12 @@ interface ReportTableProps {
   readonly isShown: boolean;
 }
 
-const Wide = styled.div`
+const Wide = styled.section`
   overflow-x: auto;
 `;
+
+const emphasised = (text: string, isTotal: boolean): ReactNode =>
+  isTotal ? <strong>{text}</strong> : text;
 
 const cellOf = (row: ReportRow, figure: Figure) => {
   const value = row[figure];
@@ -37,8 +41,7 @@ export function ReportTable({ name, report, isShown }: ReportTableProps) {
       key: figure,
       header,
       align: 'end' as const,
-      cell: (row: ReportRow) =>
-        row === report.total ? <strong>{cellOf(row, figure)}</strong> : cellOf(row, figure),
+      cell: (row: ReportRow) => emphasised(cellOf(row, figure), row === report.total),
     })),
   ];
   const table = (
@@ -53,7 +56,7 @@ export function ReportTable({ name, report, isShown }: ReportTableProps) {
   if (!isShown) return <VisuallyHidden as="div">{table}</VisuallyHidden>;
   return (
     // Scrolls by arrow keys where the window is narrow.
-    <Wide role="region" aria-label={`Table of ${title.toLowerCase()}`} tabIndex={0}>
+    <Wide aria-label={`Table of ${title.toLowerCase()}`} tabIndex={0}>
       {table}
     </Wide>
   );

@@ -30,6 +30,7 @@ export const paths = {
   invoices: '/money/invoices',
   /** Invoices and credit notes of a day. */
   invoicesOfDay: (day: string) => `/money/invoices?month=${day.slice(0, 7)}&days=${day}..${day}`,
+  synonyms: '/catalogue/synonyms',
   reports: '/reports',
   report: (name: string) => `/reports/${name}`,
   stock: '/stock',

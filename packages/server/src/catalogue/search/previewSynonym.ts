@@ -28,20 +28,26 @@ export async function previewSynonym(
   const all = await readStoredSynonyms(db);
   const others = all.filter((each) => each.id !== id);
   const changed = readTypedSynonym(typed, others);
-  const held = (synonyms: readonly SynonymFields[]): Synonyms =>
-    new Map(synonyms.filter(({ isActive }) => isActive).map(({ name, means }) => [name, means]));
   return {
     before: found(book, search, held(all)),
     after: found(book, search, held([...others, changed])),
   };
 }
 
+const held = (synonyms: readonly SynonymFields[]): Synonyms =>
+  new Map(synonyms.filter(({ isActive }) => isActive).map(({ name, means }) => [name, means]));
+
 function found(book: CatalogueBook, searchTerm: string, synonyms: Synonyms): PreviewedSearch {
   const { rows, readAs } = book.search.findWith({ searchTerm }, synonyms);
-  const names = [...rows.slice(0, MOST_PREVIEWED)].flatMap((row) => {
-    const id = book.columns.ids[row];
-    const product = id === undefined ? undefined : book.product(id);
-    return product ? [product.name] : [];
-  });
-  return { count: rows.length, names, ...(readAs === undefined ? {} : { readAs }) };
+  const names = Array.from(rows.slice(0, MOST_PREVIEWED), (row) => nameIn(book, row));
+  return {
+    count: rows.length,
+    names: names.filter((name) => name !== undefined),
+    ...(readAs === undefined ? {} : { readAs }),
+  };
+}
+
+function nameIn(book: CatalogueBook, row: number): string | undefined {
+  const id = book.columns.ids[row];
+  return id === undefined ? undefined : book.product(id)?.name;
 }
