@@ -8,8 +8,8 @@ const parts = [
   { title: 'Categories', href: paths.categories, key: '2' },
   { title: 'Promotions', href: paths.promotions, key: '3' },
   { title: 'Delivery', href: paths.deliveryOptions, key: '4' },
-  { title: 'Imports', href: paths.imports, key: '6' },
   { title: 'Synonyms', href: paths.synonyms, key: '5' },
+  { title: 'Imports', href: paths.imports, key: '6' },
 ] as const;
 
 interface CatalogueScreenProps {
