@@ -135,6 +135,35 @@ test('a registration to look up again waits from the day on which it is due, in 
   expect(await take(service.token, { queue: 'rechecks' })).toBeUndefined();
 });
 
+test('a register check waits ahead from 30 days before it, until it is due', async () => {
+  const userId = await addUser(shop.db, { recheck_on: '2028-01-31', first_name: 'Ines' });
+  const at = shop.clock.now;
+  const seenAt = async (moment: string) => {
+    shop.clock.now = new Date(moment);
+    const { token } = await desk.signedIn('customer-service');
+    return queueOf(token, 'rechecks-ahead');
+  };
+  expect(await seenAt('2027-12-31T12:00:00Z')).toMatchObject({ count: 0 });
+  expect(await seenAt('2028-01-01T12:00:00Z')).toMatchObject({
+    count: 1,
+    oldest: { id: userId, waitingSince: new Date('2028-01-01T00:00:00Z') },
+  });
+  expect(await seenAt('2028-01-31T12:00:00Z')).toMatchObject({ count: 0 });
+  shop.clock.now = at;
+});
+
+test('a product waits from when it reaches its safety stock, while it is on sale', async () => {
+  const { token } = await desk.signedIn('stock');
+  const before = (await queueOf(token, 'stock-low'))?.count ?? 0;
+  const low = await addProduct(shop.db, { in_stock: 5, minimum_stock: 5 });
+  await addProduct(shop.db, { in_stock: 0, is_on_sale: false });
+  expect(await queueOf(token, 'stock-low')).toMatchObject({ count: before + 1 });
+  const taken = await take(token, { queue: 'stock-low' });
+  expect(taken).toMatchObject({ queue: 'stock-low' });
+  await shop.db.updateTable('products').set({ is_on_sale: false }).where('id', '=', low).execute();
+  expect(await queueOf(token, 'stock-low')).toMatchObject({ count: before });
+});
+
 test('a statement waits while it has a line that is neither booked nor set aside', async () => {
   const { token, staffId } = await desk.signedIn('customer-service');
   const { rows } = await sql<{ id: number }>`

@@ -11,6 +11,7 @@ import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../lib/screen/paths.ts';
+import { TwoColumns } from '../../lib/screen/TwoColumns.tsx';
 import { useStaffCan } from '../../lib/session/useStaffCan.ts';
 import { ReplyForm } from './ReplyForm.tsx';
 
@@ -38,6 +39,10 @@ const Said = styled.article`
   }
 `;
 
+const Body = styled(Stack)`
+  container-type: inline-size;
+`;
+
 interface MessageTimeline {
   readonly data?: readonly DeskEvent[] | undefined;
   readonly error?: unknown;
@@ -59,7 +64,7 @@ export function MessageBody({ message, timeline, field }: MessageBodyProps) {
   const { listed, text, replies, customer } = message;
   const { data: events } = timeline;
   return (
-    <Stack $gap={6}>
+    <Body $gap={6}>
       <FactList
         facts={[
           ['From', listed.name],
@@ -76,29 +81,35 @@ export function MessageBody({ message, timeline, field }: MessageBodyProps) {
           ],
         ]}
       />
-      <Stack $gap={3}>
-        <Said aria-label={`Message of ${listed.name}`}>
-          <header>{`${listed.name}, ${formatMoment(listed.receivedAt)}`}</header>
-          <p>{text}</p>
-        </Said>
-        {replies.map((reply) => (
-          <Said key={reply.id} data-from="us" aria-label={`Answer of ${reply.by}`}>
-            <header>{`${reply.by}, ${formatMoment(reply.writtenAt)}`}</header>
-            <p>{reply.text}</p>
-          </Said>
-        ))}
-      </Stack>
-      {mayAnswer && listed.closedAt === undefined && (
-        <ReplyForm key={`${listed.id} ${replies.length}`} message={message} field={field} />
-      )}
-      {timeline.error !== undefined && events === undefined && (
-        <LoadFailed
-          what="the timeline"
-          isRetrying={timeline.isValidating}
-          onRetry={() => void timeline.mutate()}
-        />
-      )}
-      {events !== undefined && events.length > 0 && <Timeline events={events} now={now} />}
-    </Stack>
+      <TwoColumns>
+        <Stack $gap={6}>
+          <Stack $gap={3}>
+            <Said aria-label={`Message of ${listed.name}`}>
+              <header>{`${listed.name}, ${formatMoment(listed.receivedAt)}`}</header>
+              <p>{text}</p>
+            </Said>
+            {replies.map((reply) => (
+              <Said key={reply.id} data-from="us" aria-label={`Answer of ${reply.by}`}>
+                <header>{`${reply.by}, ${formatMoment(reply.writtenAt)}`}</header>
+                <p>{reply.text}</p>
+              </Said>
+            ))}
+          </Stack>
+          {mayAnswer && listed.closedAt === undefined && (
+            <ReplyForm key={`${listed.id} ${replies.length}`} message={message} field={field} />
+          )}
+        </Stack>
+        <Stack $gap={6}>
+          {timeline.error !== undefined && events === undefined && (
+            <LoadFailed
+              what="the timeline"
+              isRetrying={timeline.isValidating}
+              onRetry={() => void timeline.mutate()}
+            />
+          )}
+          {events !== undefined && events.length > 0 && <Timeline events={events} now={now} />}
+        </Stack>
+      </TwoColumns>
+    </Body>
   );
 }

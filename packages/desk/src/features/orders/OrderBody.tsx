@@ -9,10 +9,10 @@ import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { Alert } from '@formulary/ui/primitives/messages/Alert';
-import { space } from '@formulary/theme/tokens';
 import { styled } from 'styled-components';
 import { useNow } from '@formulary/client/screen/useNow';
 import { paths } from '../../lib/screen/paths.ts';
+import { TwoColumns } from '../../lib/screen/TwoColumns.tsx';
 import { useStaffCan } from '../../lib/session/useStaffCan.ts';
 import { OrderLines } from './body/OrderLines.tsx';
 import { OrderMoney } from './body/OrderMoney.tsx';
@@ -29,18 +29,6 @@ interface OrderBodyProps {
 
 const Body = styled(Stack)`
   container-type: inline-size;
-`;
-
-/** Money and history beside what is sent, where there is room for both. */
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]} ${space[10]};
-
-  @container (width >= 72rem) {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-    align-items: start;
-  }
 `;
 
 /** Shows everything about an order, what keeps it here first. */
@@ -83,7 +71,7 @@ export function OrderBody({ order: shown, timeline, timelineFailure }: OrderBody
           ['Note of the buyer', shown.note],
         ]}
       />
-      <Columns>
+      <TwoColumns>
         <Stack $gap={6}>
           <OrderLines lines={shown.lines} />
           <OrderParcels parcels={shown.parcels} />
@@ -96,7 +84,7 @@ export function OrderBody({ order: shown, timeline, timelineFailure }: OrderBody
           )}
           {timeline !== undefined && <Timeline events={timeline} now={now} />}
         </Stack>
-      </Columns>
+      </TwoColumns>
     </Body>
   );
 }

@@ -18,6 +18,7 @@ import { Tag } from '@formulary/ui/primitives/messages/Tag';
 import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { TwoColumns } from '../../lib/screen/TwoColumns.tsx';
 import { paths } from '../../lib/screen/paths.ts';
 import { FileButton } from '../../lib/http/FileButton.tsx';
 
@@ -71,6 +72,10 @@ const itemColumns: readonly TableColumn<DeskPrescription['items'][number]>[] = [
   { key: 'directions', header: 'Directions', cell: ({ directions }) => directions },
 ];
 
+const Body = styled(Stack)`
+  container-type: inline-size;
+`;
+
 /** Shows the check of a prescription, made just now. */
 function CheckResult({ prescription }: Pick<PrescriptionBodyProps, 'prescription'>) {
   const { check, isFrozen } = prescription;
@@ -112,7 +117,7 @@ export function PrescriptionBody({
   const now = useNow();
   const { listed, prescriber, practitioner, check, handovers } = prescription;
   return (
-    <Stack $gap={6}>
+    <Body $gap={6}>
       <CheckResult prescription={prescription} />
       <FactList
         facts={[
@@ -154,69 +159,75 @@ export function PrescriptionBody({
           ],
         ]}
       />
-      <Section title="Medicines">
-        <Table
-          caption="Medicines"
-          columns={itemColumns}
-          rows={prescription.items}
-          rowKey={({ name, isSubstitute }) => `${name} ${isSubstitute}`}
-          isDense
-        />
-        {prescription.comments !== '' && <p>{prescription.comments}</p>}
-      </Section>
-      <Section title="People">
-        <FactList
-          facts={[
-            [
-              'Patient',
-              `${prescription.patientName}\n${formatDay(prescription.patientBirthDate)}\n${prescription.patientAddress}`,
-            ],
-            [
-              'Prescriber',
-              <Stack key="prescriber" $gap={1}>
-                <TextLink href={paths.customer(prescriber.id)}>{prescriber.name}</TextLink>
-                <span>
-                  {[prescriber.profession, prescriber.registrationNumber]
-                    .filter(Boolean)
-                    .join(', ')}
-                </span>
-                {!listed.isPrescriberActive && <Tag tone="warning">May not sign today</Tag>}
-              </Stack>,
-            ],
-            [
-              'Buyer',
-              <TextLink key="buyer" href={paths.customer(practitioner.id)}>
-                {practitioner.name}
-              </TextLink>,
-            ],
-          ]}
-        />
-      </Section>
-      {handovers.length > 0 && (
-        <Section title="Handed over">
-          <ul>
-            {handovers.map((each) => (
-              <li key={each.id}>
-                {`${formatMoment(each.askedAt)}, ${each.by} asked ${each.prescriber}: ${each.answer ?? 'no answer yet'}. ${each.reason}`}
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
-      {prescription.hasDocument && (
-        <Section title="Document">
-          <FileButton
-            label={`PDF of prescription ${listed.id}`}
-            call={getDeskPrescriptionPdf}
-            input={{ params: { id: listed.id } }}
-            name={`prescription-${listed.id}.pdf`}
-          />
-        </Section>
-      )}
-      {timelineFailure !== undefined && timeline === undefined && (
-        <LoadFailed what="the timeline" {...timelineFailure} />
-      )}
-      {timeline !== undefined && <Timeline events={timeline} now={now} />}
-    </Stack>
+      <TwoColumns>
+        <Stack $gap={6}>
+          <Section title="Medicines">
+            <Table
+              caption="Medicines"
+              columns={itemColumns}
+              rows={prescription.items}
+              rowKey={({ name, isSubstitute }) => `${name} ${isSubstitute}`}
+              isDense
+            />
+            {prescription.comments !== '' && <p>{prescription.comments}</p>}
+          </Section>
+          <Section title="People">
+            <FactList
+              facts={[
+                [
+                  'Patient',
+                  `${prescription.patientName}\n${formatDay(prescription.patientBirthDate)}\n${prescription.patientAddress}`,
+                ],
+                [
+                  'Prescriber',
+                  <Stack key="prescriber" $gap={1}>
+                    <TextLink href={paths.customer(prescriber.id)}>{prescriber.name}</TextLink>
+                    <span>
+                      {[prescriber.profession, prescriber.registrationNumber]
+                        .filter(Boolean)
+                        .join(', ')}
+                    </span>
+                    {!listed.isPrescriberActive && <Tag tone="warning">May not sign today</Tag>}
+                  </Stack>,
+                ],
+                [
+                  'Buyer',
+                  <TextLink key="buyer" href={paths.customer(practitioner.id)}>
+                    {practitioner.name}
+                  </TextLink>,
+                ],
+              ]}
+            />
+          </Section>
+          {handovers.length > 0 && (
+            <Section title="Handed over">
+              <ul>
+                {handovers.map((each) => (
+                  <li key={each.id}>
+                    {`${formatMoment(each.askedAt)}, ${each.by} asked ${each.prescriber}: ${each.answer ?? 'no answer yet'}. ${each.reason}`}
+                  </li>
+                ))}
+              </ul>
+            </Section>
+          )}
+          {prescription.hasDocument && (
+            <Section title="Document">
+              <FileButton
+                label={`PDF of prescription ${listed.id}`}
+                call={getDeskPrescriptionPdf}
+                input={{ params: { id: listed.id } }}
+                name={`prescription-${listed.id}.pdf`}
+              />
+            </Section>
+          )}
+        </Stack>
+        <Stack $gap={6}>
+          {timelineFailure !== undefined && timeline === undefined && (
+            <LoadFailed what="the timeline" {...timelineFailure} />
+          )}
+          {timeline !== undefined && <Timeline events={timeline} now={now} />}
+        </Stack>
+      </TwoColumns>
+    </Body>
   );
 }

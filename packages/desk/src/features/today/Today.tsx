@@ -7,8 +7,6 @@ import {
 } from '@formulary/rules/today/todayQueues';
 import { color, font, space } from '@formulary/theme/tokens';
 import { CountLink } from '@formulary/ui/pieces/desk/CountLink';
-import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
-import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
@@ -34,6 +32,28 @@ const Queues = styled.ul`
   display: grid;
   gap: ${space[2]};
   max-inline-size: 48rem;
+`;
+
+/** Where there is room, what is done is a column of its own beside what waits. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]} ${space[10]};
+
+  @container main (width >= 72rem) {
+    grid-template-columns: minmax(0, 48rem) minmax(0, 1fr);
+    align-items: start;
+  }
+`;
+
+const Empty = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[4]};
+
+  @container main (width >= 72rem) {
+    flex-direction: column;
+  }
 `;
 
 const Taken = styled.p`
@@ -111,7 +131,7 @@ export function Today() {
         </EmptyState>
       )}
       {queues && !isEmpty && (
-        <Stack $gap={5}>
+        <Columns>
           <Queues aria-label="What waits">
             {placed.map((each, at) => (
               <li key={each.queue}>
@@ -130,16 +150,16 @@ export function Today() {
           {done.length > 0 && (
             <section aria-labelledby={doneId}>
               <Done id={doneId}>Nothing waits in</Done>
-              <Cluster as="ul" $gap={4} aria-labelledby={doneId}>
+              <Empty aria-labelledby={doneId}>
                 {done.map(({ queue }) => (
                   <li key={queue}>
                     <TextLink href={queueLinks[queue].list}>{todayQueues[queue].label}</TextLink>
                   </li>
                 ))}
-              </Cluster>
+              </Empty>
             </section>
           )}
-        </Stack>
+        </Columns>
       )}
     </Screen>
   );

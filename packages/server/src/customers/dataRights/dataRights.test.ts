@@ -1,6 +1,11 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { DeskCall } from '@formulary/rules/calls/desk/deskCall';
-import { getDeskCustomer } from '@formulary/rules/calls/desk/deskCustomerCalls';
+import {
+  closeDeskDataRequest,
+  getDeskCustomer,
+  noteDeskDataRequest,
+} from '@formulary/rules/calls/desk/deskCustomerCalls';
+import { getToday } from '@formulary/rules/calls/desk/todayCalls';
 import {
   copyDeskCustomerData,
   copyDeskPatientData,
@@ -137,6 +142,31 @@ test('a copy has every row that is theirs and none of anybody else, without secr
   expect(data).toMatchObject({ ...asked, about: `Customer ${person.userId}, Amara Okafor` });
   expect(text).not.toContain(bystander.email);
   expect(text).not.toMatch(/argon2|password_hash|\\\\x[0-9a-f]{8}/);
+});
+
+test('a noted request waits on Today until a copy answers it, or it is closed with a reason', async () => {
+  const service = await desk.signedIn('customer-service');
+  const userId = await addUser(shop.db);
+  const waiting = async () =>
+    (await desk.ask(getToday, { token })).find(({ queue }) => queue === 'data-requests');
+  const act = async (path: string, body: object) => {
+    const { version } = await desk.ask(getDeskCustomer, {
+      token,
+      url: `/api/desk/customers/${userId}`,
+    });
+    const call = path === '' ? noteDeskDataRequest : closeDeskDataRequest;
+    const url = `/api/desk/customers/${userId}/data-request${path}`;
+    return desk.send(call, { token: service.token, url, body: { ...body, version } });
+  };
+  expect((await act('', { ...asked, askedOn: '2099-01-01' })).statusCode).toBe(400);
+  expect((await act('', asked)).json()).toMatchObject({ dataRequestedOn: asked.askedOn });
+  expect(await waiting()).toMatchObject({ count: 1, oldest: { id: userId } });
+  await send(copyDeskCustomerData, userId, asked);
+  expect(await waiting()).toMatchObject({ count: 0 });
+  await act('', asked);
+  expect((await act('/close', { reason: ' ' })).json()).toMatchObject({ code: 'reason-required' });
+  expect((await act('/close', { reason: 'Withdrawn' })).statusCode).toBe(200);
+  expect(await waiting()).toMatchObject({ count: 0 });
 });
 
 test('a copy has the same in words, every file to the byte, and is recorded with who asked', async () => {
