@@ -123,6 +123,17 @@ export async function readOpenLines(db: Db, statementId: number): Promise<readon
   return rows;
 }
 
+/**
+ * Reads a mark of which lines of a statement are open. Another one means that other lines are: texts and amounts of a
+ * line never change.
+ */
+export async function readOpenLinesMark(db: Db, statementId: number): Promise<string> {
+  const { rows } = await sql<{ mark: string | null }>`
+    select md5(string_agg(id::text, ',' order by row_number)) as mark from statement_lines
+    where statement_id = ${statementId} and payment_id is null and aside_at is null`.execute(db);
+  return rows[0]?.mark ?? '';
+}
+
 /** A line that is booked or set aside, with who did it and when. */
 export interface SettledLine extends OpenLine {
   readonly orderId: number | null;

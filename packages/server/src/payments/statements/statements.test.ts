@@ -9,6 +9,7 @@ import {
   setStatementLineAside,
 } from '@formulary/rules/calls/desk/deskStatementCalls';
 import type { StatementGroup } from '@formulary/rules/payments/lists/moneyLists';
+import { sql } from 'kysely';
 import { readTimeline } from '../../orders/timeline/readTimeline.queries.ts';
 import { payOutRefunds, refundOrder } from '@formulary/rules/calls/desk/deskMoneyCalls';
 import { getDeskOrder, sendDeskParcel } from '@formulary/rules/calls/desk/deskOrderCalls';
@@ -17,6 +18,7 @@ import { decodeAnswer } from '@formulary/rules/wire/decodeAnswer';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { audit } from '../../audit/audit.ts';
 import { readVersion } from '../../platform/events/requireUnchanged.queries.ts';
+import { matchStatement } from './matchStatement.ts';
 import { openTestDesk, type TestDesk } from '../../testing/openTestDesk.ts';
 import { holdsForTests } from '../../testing/settingsForTests.ts';
 import { openTestShop, type TestShop } from '../../testing/openTestShop.ts';
@@ -296,6 +298,29 @@ describe('a bank statement', () => {
     ]);
     expect(mine.id).toBe(theirs.id);
     expect((await page(mine.id, 'none')).rows).toHaveLength(1);
+  });
+
+  test('keeps its match until another line is open, or an order is due another amount', async () => {
+    const [first, second] = [await place(), await place()];
+    const { id } = await load(
+      csv(`${nextDay()},${first.number},,36.00`, `${nextDay()},${second.number},,20.00`),
+    );
+    const match = () => matchStatement(shop.db, id);
+    const kept = await match();
+    expect(await match()).toBe(kept);
+    const [line] = (await page(id, 'near')).rows;
+    await bookFor(line!.id, line!.orders[0]!);
+    const shorter = await match();
+    expect(shorter).toMatchObject([{ match: { kind: 'exact', orderId: first.id } }]);
+    expect(await match()).toBe(shorter);
+    await sql`update orders set amount_mills = amount_mills + 1000 where id = ${first.id}`.execute(
+      shop.db,
+    );
+    expect(await match()).toMatchObject([{ match: { kind: 'near', why: 'short' } }]);
+    await sql`update orders set amount_mills = amount_mills - 1000 where id = ${first.id}`.execute(
+      shop.db,
+    );
+    expect(await match()).toEqual(shorter);
   });
 
   test('a line that stands twice is booked once by the press, and again only by hand', async () => {
