@@ -14,6 +14,7 @@ import { messageHandlers } from '../features/messages/mocks/messageHandlers.ts';
 import { prescriptionHandlers } from '../features/prescriptions/mocks/prescriptionHandlers.ts';
 import { moneyHandlers } from '../features/money/mocks/moneyHandlers.ts';
 import { statementHandlers } from '../features/money/mocks/statementHandlers.ts';
+import { productHandlers } from '../features/catalogue/mocks/productHandlers.ts';
 import { stockHandlers } from '../features/stock/mocks/stockHandlers.ts';
 import { synonymHandlers } from '../features/catalogue/synonyms/mocks/synonymHandlers.ts';
 import { reportHandlers } from '../features/reports/mocks/reportHandlers.ts';
@@ -51,6 +52,7 @@ export function mockDesk({
     ...orderHandlers(orders),
     ...prescriptionHandlers(),
     ...messageHandlers(),
+    ...productHandlers(),
     ...stockHandlers(),
     ...importHandlers(),
     ...reportHandlers(),

@@ -1,4 +1,5 @@
 import { deliveryFields, postalFields } from '../addresses/addressFields.ts';
+import { hazardNames } from '../catalogue/productHazards.ts';
 import { contactFields } from '../customers/contactFields.ts';
 import { storedAddress } from '../addresses/addressOnWire.ts';
 import { invoiceKind } from '../orders/orderInvoice.ts';
@@ -30,6 +31,8 @@ export const deskOrderLine = entity({
   name: field('name', text(1, 300)),
   isPrescription: field('isPrescription', flag),
   isColdChain: field('isColdChain', flag),
+  /** What whoever packs it has to know. */
+  hazards: field('hazards', listOf(word(hazardNames), hazardNames.length)),
   quantity: field('quantity', quantity),
   /** Packs that have left in parcels. */
   sent: field('sent', quantity),

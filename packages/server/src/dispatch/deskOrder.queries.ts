@@ -43,7 +43,7 @@ export async function readDeskLines(db: Db, orderId: number): Promise<readonly D
   type Row = Omit<DeskOrderLine, 'productId'> & { readonly productId: number | null };
   const { rows } = await sql<Row>`
     select line.id, product_id as "productId", line.name, is_prescription as "isPrescription",
-      coalesce(is_cold_chain, false) as "isColdChain", quantity,
+      coalesce(is_cold_chain, false) as "isColdChain", coalesce(hazards, '{}') as hazards, quantity,
       withdrawn,
       (select coalesce(sum(sent.quantity), 0)::integer from parcel_lines as sent
         where order_line_id = line.id) as sent,

@@ -44,29 +44,24 @@ export function toldCategoryChanges(
     .map((field) => ({
       field,
       label: categoryFieldLabels[field],
-      from: wordsOf(field, before, nameOf),
-      to: wordsOf(field, after, nameOf),
+      from: fieldWords[field](before, nameOf),
+      to: fieldWords[field](after, nameOf),
     }));
 }
 
-function wordsOf(
-  field: CategoryField,
-  fields: CategoryFields,
-  nameOf: (categoryId: number) => string,
-): string {
-  switch (field) {
-    case 'parentId':
-      return fields.parentId === 0 ? 'Top level' : nameOf(fields.parentId);
-    case 'position':
-      return `Number ${fields.position + 1}`;
-    case 'prescriptionLimit':
-      return fields.prescriptionLimit === 0 ? 'No limit' : packs(fields.prescriptionLimit);
-    case 'name':
-    case 'description':
-      return shorten(fields[field], LONGEST_TOLD) || 'Empty';
-  }
-  return field satisfies never;
-}
+type Words = (fields: CategoryFields, nameOf: (categoryId: number) => string) => string;
+
+const shortly = (text: string): string => shorten(text, LONGEST_TOLD) || 'Empty';
+
+/** The value of each field in words. */
+const fieldWords: Readonly<Record<CategoryField, Words>> = {
+  name: ({ name }) => shortly(name),
+  description: ({ description }) => shortly(description),
+  parentId: ({ parentId }, nameOf) => (parentId === 0 ? 'Top level' : nameOf(parentId)),
+  position: ({ position }) => `Number ${position + 1}`,
+  prescriptionLimit: ({ prescriptionLimit }) =>
+    prescriptionLimit === 0 ? 'No limit' : packs(prescriptionLimit),
+};
 
 /**
  * Says what a change of a category does elsewhere: to pages of the shop, to the products in it and below it, and to

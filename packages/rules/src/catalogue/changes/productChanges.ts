@@ -53,46 +53,33 @@ export function pickFields(
   return Object.fromEntries(wanted.map((name) => [name, fields[name]]));
 }
 
-/** Says a value of a field in words. Categories are named by `nameOf`. */
-export function fieldWords(
-  name: ProductField,
-  fields: Partial<ProductFields>,
-  nameOf: (categoryId: number) => string,
-): string {
-  switch (name) {
-    case 'type':
-      return fields.type === undefined ? '' : productTypeLabels[fields.type];
-    case 'vatPercent':
-      return `${fields.vatPercent ?? 0} %`;
-    case 'prescriptionLimit':
-      return packs(fields.prescriptionLimit, 'No limit');
-    case 'minimumStock':
-      return packs(fields.minimumStock, 'None');
-    case 'categoryIds':
-      return listed(fields.categoryIds?.map(nameOf));
-    case 'hazards':
-      return listed(fields.hazards?.map((hazard) => productHazards[hazard].label));
-    case 'isColdChain':
-      return fields.isColdChain ? 'Yes' : 'No';
-    case 'isOnSale':
-      return fields.isOnSale ? 'Yes' : 'No';
-    case 'image':
-      return fields.image === undefined || fields.image === '' ? 'Drawn' : fields.image;
-    case 'code':
-    case 'name':
-    case 'description':
-    case 'information':
-      return shorten(fields[name] ?? '', LONGEST_TOLD) || 'Empty';
-  }
-  return name satisfies never;
-}
+type Words = (fields: ProductFields, nameOf: (categoryId: number) => string) => string;
 
-function packs(count: number | undefined, none: string): string {
-  if (count === undefined || count === 0) return none;
+const shortly = (text: string): string => shorten(text, LONGEST_TOLD) || 'Empty';
+const yesOrNo = (isSo: boolean): string => (isSo ? 'Yes' : 'No');
+const listed = (words: readonly string[]): string => words.join(', ') || 'None';
+
+function packs(count: number, none: string): string {
+  if (count === 0) return none;
   return `${count.toLocaleString('en-GB')} ${count === 1 ? 'pack' : 'packs'}`;
 }
 
-const listed = (words: readonly string[] | undefined): string => words?.join(', ') || 'None';
+/** The value of each field in words. */
+const fieldWords: Readonly<Record<ProductField, Words>> = {
+  code: ({ code }) => code,
+  name: ({ name }) => shortly(name),
+  description: ({ description }) => shortly(description),
+  information: ({ information }) => shortly(information),
+  type: ({ type }) => productTypeLabels[type],
+  vatPercent: ({ vatPercent }) => `${vatPercent} %`,
+  prescriptionLimit: ({ prescriptionLimit }) => packs(prescriptionLimit, 'No limit'),
+  minimumStock: ({ minimumStock }) => packs(minimumStock, 'None'),
+  categoryIds: ({ categoryIds }, nameOf) => listed(categoryIds.map(nameOf)),
+  isColdChain: ({ isColdChain }) => yesOrNo(isColdChain),
+  hazards: ({ hazards }) => listed(hazards.map((hazard) => productHazards[hazard].label)),
+  isOnSale: ({ isOnSale }) => yesOrNo(isOnSale),
+  image: ({ image }) => image || 'Drawn',
+};
 
 /** A field that changes, with its value before and after in words. */
 export interface ToldChange {
@@ -108,10 +95,11 @@ export function toldChanges(
   after: Partial<ProductFields>,
   nameOf: (categoryId: number) => string,
 ): readonly ToldChange[] {
+  const next = { ...before, ...after };
   return changedFields(before, after).map((field) => ({
     field,
     label: productFieldLabels[field],
-    from: fieldWords(field, before, nameOf),
-    to: fieldWords(field, after, nameOf),
+    from: fieldWords[field](before, nameOf),
+    to: fieldWords[field](next, nameOf),
   }));
 }

@@ -57,8 +57,8 @@ export function productEffects({ before, after, impact }: LookedAtChange): reado
     ...(changed.includes('isColdChain')
       ? [
           next.isColdChain
-            ? 'Orders with it go as cold goods from now on: overnight, never on a Friday.'
-            : 'Orders with it need no cold delivery from now on.',
+            ? 'Orders with it need a delivery that keeps them cold from now on.'
+            : 'Orders with it may go by any delivery from now on.',
         ]
       : []),
     ...(changed.includes('hazards') ? [ofHazards(next)] : []),

@@ -24,6 +24,7 @@ import { useRecordChange } from '../../../lib/changes/useRecordChange.ts';
 import { callDesk } from '../../../lib/http/callDesk.ts';
 import { refusalOf } from '../../../lib/http/refusalOf.ts';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
+import { EditorColumns } from '../EditorColumns.ts';
 import { CategoryFieldset } from './CategoryFieldset.tsx';
 import { categoryFormFields, categoryFormRules, categoryOf, typedOf } from './categoryForm.ts';
 import { RemoveCategory } from './RemoveCategory.tsx';
@@ -62,9 +63,9 @@ export function CategoryEditor({ page, categories }: CategoryEditorProps) {
     if (refused) notify({ id: 'category', tone: 'danger', message: refused.message });
   };
   return (
-    <Stack $gap={6}>
+    <EditorColumns>
       {canChange && (
-        <>
+        <Stack $gap={6}>
           <ValidatedForm
             key={version}
             label="Category"
@@ -78,7 +79,7 @@ export function CategoryEditor({ page, categories }: CategoryEditorProps) {
             <CategoryFieldset categories={categories} id={id} />
           </ValidatedForm>
           <RemoveCategory page={page} categories={categories} />
-        </>
+        </Stack>
       )}
       <Timeline
         events={events}
@@ -92,7 +93,7 @@ export function CategoryEditor({ page, categories }: CategoryEditorProps) {
       {review && (
         <ReviewCategory page={page} review={review} onClose={() => setReview(undefined)} />
       )}
-    </Stack>
+    </EditorColumns>
   );
 }
 

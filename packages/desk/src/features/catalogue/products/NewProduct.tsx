@@ -16,6 +16,7 @@ import { refusalOf } from '../../../lib/http/refusalOf.ts';
 import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 import { CatalogueScreen } from '../CatalogueScreen.tsx';
+import { EditorColumns } from '../EditorColumns.ts';
 import { ProductFieldset } from './ProductFieldset.tsx';
 import {
   emptyProduct,
@@ -54,6 +55,7 @@ export function NewProduct() {
       )}
       {!failed && !isLoaded && <Skeleton $height="32rem" />}
       {isLoaded && tree.data && (
+        <EditorColumns>
         <NewProductForm
           categories={tree.data}
           // A copy needs a code and a picture of its own.
@@ -65,6 +67,7 @@ export function NewProduct() {
           price={original.data?.price}
           reason={original.data ? `Copied from ${original.data.fields.code}` : 'New product'}
         />
+        </EditorColumns>
       )}
     </CatalogueScreen>
   );

@@ -21,6 +21,7 @@ import { refusalOf } from '../../../lib/http/refusalOf.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 import { useKeys } from '../../../lib/screen/useKeys.ts';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
+import { EditorColumns } from '../EditorColumns.ts';
 import { ProductFieldset } from './ProductFieldset.tsx';
 import { productFormFields, productFormRules, productOf, typedOf } from './productForm.ts';
 import { ReviewDialog, type ReviewedChange } from './ReviewDialog.tsx';
@@ -72,11 +73,12 @@ export function ProductEditor({ product, categories }: ProductEditorProps) {
       : [],
   );
   return (
-    <Stack $gap={6}>
+    <EditorColumns>
       {canChange && (
-        <>
+        <Stack $gap={5}>
           <Cluster>
             <Button onClick={sell}>{fields.isOnSale ? 'Take off sale' : 'Put on sale'}</Button>
+            <ButtonLink href={paths.productPrices(id)}>Prices</ButtonLink>
             <ButtonLink href={paths.copyOfProduct(id)}>Copy into a new product</ButtonLink>
           </Cluster>
           <ValidatedForm
@@ -96,7 +98,7 @@ export function ProductEditor({ product, categories }: ProductEditorProps) {
           >
             <ProductFieldset categories={categoryOptions(categories)} />
           </ValidatedForm>
-        </>
+        </Stack>
       )}
       <Timeline
         events={events}
@@ -106,6 +108,6 @@ export function ProductEditor({ product, categories }: ProductEditorProps) {
       {review && (
         <ReviewDialog product={product} change={review} onClose={() => setReview(undefined)} />
       )}
-    </Stack>
+    </EditorColumns>
   );
 }

@@ -49,7 +49,6 @@ export function ProductFieldset({ categories }: ProductFieldsetProps) {
             <TextField
               {...field}
               label="Code"
-              description="What it is ordered by. No other product has it, in small letters or large."
               autoComplete="off"
             />
           )}

@@ -1,3 +1,4 @@
+import { productHazards } from '@formulary/rules/catalogue/productHazards';
 import type { DeskOrder, DeskOrderLine } from '@formulary/rules/dispatch/deskOrder';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import { Table, type TableColumn } from '@formulary/ui/primitives/data/Table';
@@ -12,11 +13,16 @@ const columns: readonly TableColumn<DeskOrderLine>[] = [
     key: 'name',
     header: 'Product',
     isRowHeader: true,
-    cell: ({ name, isPrescription, isColdChain, withdrawn }) => (
+    cell: ({ name, isPrescription, isColdChain, hazards, withdrawn }) => (
       <Stack $gap={1}>
         <span>{name}</span>
         {isPrescription && <Tag>On prescription</Tag>}
         {isColdChain && <Tag tone="info">Has to stay cold</Tag>}
+        {hazards.map((hazard) => (
+          <Tag key={hazard} tone="warning">
+            {productHazards[hazard].label}
+          </Tag>
+        ))}
         {withdrawn > 0 && (
           <Tag tone="warning">{`${packs(withdrawn)} prescribed, not supplied`}</Tag>
         )}

@@ -1,4 +1,6 @@
+import { productHazards } from '@formulary/rules/catalogue/productHazards';
 import { sendDeskParcel } from '@formulary/rules/calls/desk/deskOrderCalls';
+import type { DeskOrderLine } from '@formulary/rules/dispatch/deskOrder';
 import { lineField, parcelRules, typedPacks } from '@formulary/rules/dispatch/orderForms';
 import { packsLeft } from '@formulary/rules/dispatch/parcelLines';
 import { couriers } from '@formulary/rules/orders/couriers';
@@ -15,6 +17,15 @@ import { ChangeDialog } from '../../../lib/changes/ChangeDialog.tsx';
 import { type OrderDialogProps, useDialogChange } from './useDialogChange.ts';
 
 const courierOptions = courierNames.map((value) => ({ value, label: couriers[value].name }));
+
+/** Says how many packs are left of a line, and what whoever packs them has to know. */
+function packingOf({ quantity, sent, isColdChain, hazards }: DeskOrderLine): string {
+  return [
+    `Packs in this parcel, of ${quantity - sent} left`,
+    ...(isColdChain ? ['Has to stay cold'] : []),
+    ...hazards.map((hazard) => `${productHazards[hazard].label}: ${productHazards[hazard].handling}`),
+  ].join('. ');
+}
 
 /** Sends packs of an order as a parcel: at first all that is left. What stays is a back order. */
 export function ParcelDialog({ order, onClose }: OrderDialogProps) {
@@ -78,7 +89,7 @@ export function ParcelDialog({ order, onClose }: OrderDialogProps) {
                 {...field}
                 isRequired={undefined}
                 label={line.name}
-                description={`Packs in this parcel, of ${line.quantity - line.sent} left${line.isColdChain ? '. Has to stay cold' : ''}`}
+                description={packingOf(line)}
                 inputMode="numeric"
                 autoComplete="off"
               />

@@ -1,0 +1,107 @@
+import { listDeskCategories } from '@formulary/rules/calls/desk/deskCategoryCalls';
+import { mockFailed, mockLoading } from '@formulary/storybook-kit/mocks/mockCall';
+import preview from '@formulary/storybook-kit/preview';
+import { expect, within } from 'storybook/test';
+import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
+import { DeskAt } from '../../../mocks/DeskAt.tsx';
+import { enterDesk } from '../../../mocks/enterDesk.ts';
+import { productHandlers } from '../mocks/productHandlers.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Desk/Catalogue/Categories',
+  component: DeskAt,
+  args: { path: '/catalogue/categories', role: 'stock' as const },
+  parameters: screenParameters('The tree of categories, and one of them with its form.'),
+  beforeEach: enterDesk,
+});
+
+export const Filled = meta.story({
+  tags: ['state', 'every-view'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /^Toxins 21 10 packs$/ })).toBeVisible();
+  },
+});
+
+/** N opens the form of a new one. */
+export const Created = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: 'Toxins' });
+    await userEvent.keyboard('n');
+    const dialog = within(await canvas.findByRole('dialog', { name: 'New category' }));
+    await userEvent.type(await dialog.findByLabelText(/^Name/), 'Dressings');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Create' }));
+    await expect(await canvas.findByRole('link', { name: 'Dressings' })).toBeVisible();
+  },
+});
+
+export const One = meta.story({
+  tags: ['state', 'every-view'],
+  args: { path: '/catalogue/categories/2' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(/^Name/)).toHaveValue('Needles');
+  },
+});
+
+/** A place below itself. */
+export const Refused = meta.story({
+  tags: ['state'],
+  args: { path: '/catalogue/categories/1' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText(/^Below/), 'Injection');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Review the change' }));
+    const said = await canvas.findAllByText(/^A category cannot be below itself/);
+    await expect(said[0]).toBeVisible();
+  },
+});
+
+/** What a removal asks for where products are in it. */
+export const Removed = meta.story({
+  tags: ['state'],
+  args: { path: '/catalogue/categories/2' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove the category' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Remove Needles' }));
+    await userEvent.selectOptions(
+      await dialog.findByLabelText(/^Where its 7 products go/),
+      'Injection › Cannulas',
+    );
+    await userEvent.type(await dialog.findByLabelText(/^Reason/), 'A clearer menu');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Remove' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Categories' });
+    await expect(canvas.queryByRole('link', { name: 'Needles' })).toBeNull();
+  },
+});
+
+export const Empty = meta.story({
+  tags: ['state'],
+  beforeEach: ({ msw }) => msw.use(...productHandlers({ categories: [] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is no category yet')).toBeVisible();
+  },
+});
+
+export const Missing = meta.story({
+  tags: ['state'],
+  args: { path: '/catalogue/categories/99' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is no such category')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  tags: ['state'],
+  beforeEach: ({ msw }) => msw.use(mockLoading(listDeskCategories)),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Categories' }),
+    ).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  tags: ['state'],
+  beforeEach: ({ msw }) => msw.use(mockFailed(listDeskCategories)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
