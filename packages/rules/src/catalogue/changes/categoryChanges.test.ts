@@ -51,14 +51,16 @@ describe('the fields of a category', () => {
   });
 });
 
-describe('a change of a category', () => {
-  const nameOf = (id: number) => all.find((each) => each.id === id)?.name ?? '';
+const nameOf = (id: number) => all.find((each) => each.id === id)?.name ?? '';
+const told = (after: Partial<CategoryFields>) =>
+  toldCategoryChanges(category, { ...category, ...after }, nameOf).map(({ label, from, to }) => [
+    label,
+    from,
+    to,
+  ]);
 
+describe('a change of a category', () => {
   test('is told in words; a place of another parent is not told by its number', () => {
-    const told = (after: Partial<CategoryFields>) =>
-      toldCategoryChanges(category, { ...category, ...after }, nameOf).map(
-        ({ label, from, to }) => [label, from, to],
-      );
     expect(told({})).toEqual([]);
     expect(told({ name: 'New' })).toEqual([['Name', 'Needles', 'New']]);
     expect(told({ position: 2, description: 'Thin' })).toEqual([

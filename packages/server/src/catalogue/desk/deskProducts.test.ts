@@ -13,7 +13,8 @@ import { withTransaction } from '../../platform/database/withTransaction.ts';
 
 const ROOT = '/api/desk/catalogue/products';
 /** A change is in the shop within a second on every server. */
-const WITHIN_MS = 1_000;
+const SOON = { timeout: 1_000, interval: 20 };
+const twice = (each: object) => [each, each];
 let shop: TestShop;
 let other: FastifyInstance;
 let desk: TestDesk;
@@ -54,22 +55,19 @@ async function send(id: number, fields: ProductPatch, version?: number) {
   return desk.send(catalogue.changeDeskProduct, { token, url: `${ROOT}/${id}`, body });
 }
 
-/** Waits until both servers answer what a visitor sees of a product. */
-async function bothShow(id: number, seen: object | undefined): Promise<void> {
-  for (const server of [shop.app, other]) {
-    const see = async () => {
+/** Returns what a visitor sees of a product on both servers. */
+const seen = (id: number) =>
+  Promise.all(
+    [shop.app, other].map(async (server) => {
       const answer = await server.inject({ url: `/api/products/public/${id}` });
       return answer.statusCode === 404 ? undefined : answer.json<object>();
-    };
-    const shown = expect.poll(see, { timeout: WITHIN_MS, interval: 20 });
-    await (seen === undefined ? shown.toBeUndefined() : shown.toMatchObject(seen));
-  }
-}
+    }),
+  );
 
 describe('a change of a product at the desk', () => {
   test('is in the shop of every server within a second: name, picture, category, off sale', async () => {
     const { id, category } = await aProduct();
-    await bothShow(id, { product_image: '' });
+    await expect.poll(() => seen(id), SOON).toMatchObject(twice({ product_image: '' }));
     const file = `upload-${'a'.repeat(32)}.webp`;
     const bytes = Buffer.from('RIFF');
     const { staffId } = await desk.signedIn('stock');
@@ -77,22 +75,32 @@ describe('a change of a product at the desk', () => {
       insertPicture(trx, { file, large: bytes, small: bytes }, { staffId, at: shop.clock.now }),
     );
     await send(id, { name: 'Gauze, sterile, 10', image: file });
-    await bothShow(id, { product_name: 'Gauze, sterile, 10', product_image: file });
+    await expect
+      .poll(() => seen(id), SOON)
+      .toMatchObject(twice({ product_name: 'Gauze, sterile, 10', product_image: file }));
 
     const url = `/api/desk/catalogue/categories/${category}`;
     const { category: shelf, version } = await desk.ask(getDeskCategory, { token, url });
     const fields = { ...shelf.fields, name: 'Wound care' };
     await desk.ask(changeDeskCategory, { token, url, body: { version, fields, reason } });
-    await bothShow(id, { categories: [{ category_pk: category, category_name: 'Wound care' }] });
+    await expect
+      .poll(() => seen(id), SOON)
+      .toMatchObject(
+        twice({ categories: [{ category_pk: category, category_name: 'Wound care' }] }),
+      );
 
     const next = await addCategory(shop.db, 'Dressings');
     await send(id, { categoryIds: [next, category] });
-    await bothShow(id, { product_parentcategory: `${next},${category}` });
+    await expect
+      .poll(() => seen(id), SOON)
+      .toMatchObject(twice({ product_parentcategory: `${next},${category}` }));
 
     await send(id, { isOnSale: false });
-    await bothShow(id, undefined);
+    await expect.poll(() => seen(id), SOON).toEqual([undefined, undefined]);
     await send(id, { isOnSale: true });
-    await bothShow(id, { product_name: 'Gauze, sterile, 10' });
+    await expect
+      .poll(() => seen(id), SOON)
+      .toMatchObject(twice({ product_name: 'Gauze, sterile, 10' }));
   });
 
   test('leaves what was ordered as it was sold', async () => {
@@ -186,7 +194,7 @@ describe('a change of a product at the desk', () => {
   ])('with %s is refused at its field', async (_what, fields, errors) => {
     await addProduct(shop.db, { code: 'TAKEN-1' }).catch(() => {});
     const { id } = await aProduct();
-    const answer = await send(id, fields as ProductPatch);
+    const answer = await send(id, fields);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ errors });
     expect((await show(id)).events).toEqual([]);

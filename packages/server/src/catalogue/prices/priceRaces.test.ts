@@ -75,7 +75,9 @@ test('what a buyer saw is what is charged, or the order is refused in words, how
     }
     const refusal = answer.json<{ code: string; errors: Record<string, string> }>();
     expect(refusal.code).toBe('order-changed');
-    expect(Object.values(refusal.errors).join()).toMatch(/ is £[\d.]+ now, not £|the offer has changed/);
+    expect(Object.values(refusal.errors).join()).toMatch(
+      / is £[\d.]+ now, not £|the offer has changed/,
+    );
     refusedOrders += 1;
     return 409;
   };

@@ -77,7 +77,13 @@ const listed = (
 const someProducts = [
   listed({ id: 1, code: fields.code, name: fields.name, hazards: ['sharps'] }),
   listed({ id: 2, code: 'GLOVE-M', name: 'Nitrile gloves, medium, 200', inStock: 5 }),
-  listed({ id: 3, code: 'TOX-50', name: 'Botulax 50 units', isColdChain: true, category: 'Toxins' }),
+  listed({
+    id: 3,
+    code: 'TOX-50',
+    name: 'Botulax 50 units',
+    isColdChain: true,
+    category: 'Toxins',
+  }),
   listed({ id: 4, code: 'SCALPEL-15', name: 'Scalpel No. 15, 10', isOnSale: false }),
 ];
 
@@ -107,9 +113,7 @@ export function productHandlers({
     addedAt: AT,
     shopHref: 'https://shop.test/product/1',
     impact,
-    events: [
-      { id: 12, at: AT, author: BY, subject: 'product 1', sentence: 'Created the product' },
-    ],
+    events: [{ id: 12, at: AT, author: BY, subject: 'product 1', sentence: 'Created the product' }],
     reversible: [],
   };
   const nameOf = (id: number) => categories.find((each) => each.id === id)?.fields.name ?? '';

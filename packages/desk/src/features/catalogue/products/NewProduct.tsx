@@ -56,17 +56,17 @@ export function NewProduct() {
       {!failed && !isLoaded && <Skeleton $height="32rem" />}
       {isLoaded && tree.data && (
         <EditorColumns>
-        <NewProductForm
-          categories={tree.data}
-          // A copy needs a code and a picture of its own.
-          from={
-            original.data
-              ? { ...original.data.fields, code: '', image: '', isOnSale: false }
-              : emptyProduct
-          }
-          price={original.data?.price}
-          reason={original.data ? `Copied from ${original.data.fields.code}` : 'New product'}
-        />
+          <NewProductForm
+            categories={tree.data}
+            // A copy needs a code and a picture of its own.
+            from={
+              original.data
+                ? { ...original.data.fields, code: '', image: '', isOnSale: false }
+                : emptyProduct
+            }
+            price={original.data?.price}
+            reason={original.data ? `Copied from ${original.data.fields.code}` : 'New product'}
+          />
         </EditorColumns>
       )}
     </CatalogueScreen>

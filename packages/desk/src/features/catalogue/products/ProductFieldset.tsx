@@ -45,13 +45,7 @@ export function ProductFieldset({ categories }: ProductFieldsetProps) {
           )}
         </ValidatedField>
         <ValidatedField name="code">
-          {(field) => (
-            <TextField
-              {...field}
-              label="Code"
-              autoComplete="off"
-            />
-          )}
+          {(field) => <TextField {...field} label="Code" autoComplete="off" />}
         </ValidatedField>
       </Grid>
       <ValidatedField name="categoryIds">

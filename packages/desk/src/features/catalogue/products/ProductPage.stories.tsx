@@ -20,7 +20,9 @@ const meta = preview.meta({
 export const Filled = meta.story({
   tags: ['state', 'every-view'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText(/^Name/)).toHaveValue('BD Microlance 30G needles, 100');
+    await expect(await canvas.findByLabelText(/^Name/)).toHaveValue(
+      'BD Microlance 30G needles, 100',
+    );
     await expect(await canvas.findByText('Created the product')).toBeVisible();
   },
 });
@@ -34,7 +36,9 @@ export const Changed = meta.story({
     await userEvent.type(name, 'Needles 30G, 100');
     await userEvent.click(await canvas.findByRole('button', { name: 'Review the change' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Review the change' }));
-    await expect(await dialog.findByRole('row', { name: /^Name .*Needles 30G, 100$/ })).toBeVisible();
+    await expect(
+      await dialog.findByRole('row', { name: /^Name .*Needles 30G, 100$/ }),
+    ).toBeVisible();
     await expect(
       await dialog.findByText('2 orders that wait keep what they were sold as.'),
     ).toBeVisible();
@@ -43,7 +47,9 @@ export const Changed = meta.story({
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Needles 30G, 100' }),
     ).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change back: Changed: Name' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Change back: Changed: Name' }),
+    );
     const back = within(await canvas.findByRole('dialog', { name: 'Change back' }));
     await expect(await back.findByLabelText(/^Reason/)).toHaveValue('Change back');
   },
@@ -126,7 +132,9 @@ export const New = meta.story({
 export const Copy = meta.story({
   args: { path: '/catalogue/products/new?copy=1' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText(/^Name/)).toHaveValue('BD Microlance 30G needles, 100');
+    await expect(await canvas.findByLabelText(/^Name/)).toHaveValue(
+      'BD Microlance 30G needles, 100',
+    );
     await expect(await canvas.findByLabelText(/^Code/)).toHaveValue('');
   },
 });

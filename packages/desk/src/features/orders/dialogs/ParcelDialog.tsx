@@ -23,7 +23,9 @@ function packingOf({ quantity, sent, isColdChain, hazards }: DeskOrderLine): str
   return [
     `Packs in this parcel, of ${quantity - sent} left`,
     ...(isColdChain ? ['Has to stay cold'] : []),
-    ...hazards.map((hazard) => `${productHazards[hazard].label}: ${productHazards[hazard].handling}`),
+    ...hazards.map(
+      (hazard) => `${productHazards[hazard].label}: ${productHazards[hazard].handling}`,
+    ),
   ].join('. ');
 }
 
