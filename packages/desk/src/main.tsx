@@ -1,5 +1,10 @@
 import '@fontsource-variable/atkinson-hyperlegible-next';
 import '@fontsource-variable/atkinson-hyperlegible-mono';
+import {
+  type PageSettings,
+  SETTINGS_ELEMENT,
+  takeSettings,
+} from '@formulary/rules/settings/pageSettings';
 import { pageWork } from '@formulary/ui/primitives/lazy/pageWork';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -9,6 +14,8 @@ import { App } from './shell/App.tsx';
 
 const onRendered = pageWork.begin('the page');
 pageWork.mark(document.documentElement);
+const settings = document.getElementById(SETTINGS_ELEMENT)?.textContent;
+if (settings !== undefined) takeSettings(JSON.parse(settings) as PageSettings);
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');
 

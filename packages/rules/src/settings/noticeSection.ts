@@ -12,6 +12,8 @@ export const noticeLabels = {
 
 export type NoticeKind = keyof typeof noticeLabels;
 
+export const noticeKinds = Object.keys(noticeLabels) as [NoticeKind, ...NoticeKind[]];
+
 /** The line of a notice that goes to the shop's own address. */
 const SHOP = 'shop';
 const ROLE = 'role ';

@@ -14,6 +14,7 @@ import { systemUser, UsageProblem } from '../staff/commandWords.ts';
 import { readCommand } from '../staff/readCommand.ts';
 import { runCommand } from '../staff/runCommand.ts';
 import { staffHelp } from '../staff/staffHelp.ts';
+import { takeStoredSettings } from '../settings/takeStoredSettings.ts';
 import { type Config, readConfig } from '../start/config.ts';
 import { describeStartupFailure } from '../start/describeStartupFailure.ts';
 
@@ -53,6 +54,7 @@ try {
     config = settings;
     const folder = signingFolder(settings.dataFolder);
     database = await openForCommand(settings, sayAside);
+    await takeStoredSettings(database.db);
     const knownUrl = settings.shopUrl ?? (await readShopUrl(database.db));
     const knownDeskUrl = settings.desk?.url ?? (await readDeskUrl(database.db));
     say(

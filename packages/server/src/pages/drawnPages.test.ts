@@ -1,4 +1,3 @@
-import { unchangedSettings } from '../settings/testing/unchangedSettings.ts';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +6,8 @@ import { getPublicProduct } from '@formulary/rules/calls/catalogueCalls';
 import { aCategory } from '@formulary/rules/catalogue/fixtures/aCategory';
 import type { DrawnPage, Storefront } from '@formulary/rules/pages/Storefront';
 import type { FastifyInstance } from 'fastify';
+import { defaultBrand } from '@formulary/rules/brand/brand';
+import type { LiveSettings, PagesSay } from '../settings/openSettings.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CatalogueProduct } from '../catalogue/CatalogueProduct.ts';
 import { CatalogueBook } from '../catalogue/readModel/CatalogueBook.ts';
@@ -53,6 +54,10 @@ const book = new CatalogueBook();
 let folder: string;
 let app: FastifyInstance;
 
+/** What staff changed; nothing at first. */
+let said: PagesSay = { version: '{}', settings: {} };
+const settings: LiveSettings = { current: async () => said, close: () => {} };
+
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'formulary-drawn-'));
   for (const each of ['.vite', '.server']) mkdirSync(join(folder, each));
@@ -74,7 +79,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'assets', 'TC.html'), '<p>The terms</p>');
   const source = openPageSource(
-    { catalogue: { current: () => book }, shopUrl: 'https://s.test', settings: unchangedSettings },
+    { catalogue: { current: () => book }, shopUrl: 'https://s.test', settings },
     readTexts(readHtmlOfTexts(folder)),
   );
   await serveStorefront(app, folder, source);
@@ -106,6 +111,26 @@ beforeEach(() => {
     const known = answer(getPublicProduct.name, { params: { id } });
     return drawnFrom(typeof known === 'object' ? { [`GET /product/${id}`]: known.wire } : {});
   });
+});
+
+test('settings that changed come with every page, and pages of before are thrown away', async () => {
+  const before = await get('/product/7');
+  expect(before.body).not.toContain('id="settings"');
+  expect((await get('/product/7')).headers['etag']).toBe(before.headers['etag']);
+  const brand = { ...defaultBrand, name: '</script>Ash & Oak' };
+  said = { version: 'changed', settings: { brand } };
+  try {
+    for (const failing of [false, true]) {
+      if (failing) draw.mockRejectedValueOnce(new Error('It cannot be drawn'));
+      const { body, headers } = await get(failing ? '/product/8' : '/product/7');
+      expect(headers['etag']).not.toBe(before.headers['etag']);
+      const [, json = ''] = /id="settings">(.*?)<\/script>/.exec(body) ?? [];
+      expect(JSON.parse(json)).toEqual({ brand });
+    }
+    expect(draw.mock.lastCall?.[2]).toEqual({ brand });
+  } finally {
+    said = { version: '{}', settings: {} };
+  }
 });
 
 const get = (url: string, headers: Record<string, string> = {}) =>

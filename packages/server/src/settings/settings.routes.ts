@@ -11,6 +11,8 @@ import { requireFresh } from '../platform/desk/requireFresh.ts';
 import { readVersion } from '../platform/events/requireUnchanged.queries.ts';
 import type { Shop } from '../start/Shop.ts';
 import { changeSettings, settingSubject } from './changeSettings.ts';
+import { readNotes } from './readNotes.ts';
+import { testNotice } from './testNotice.ts';
 import { previewSettings } from './previewSettings.ts';
 import { contentsOf, valuesOf } from './settingContents.ts';
 import { readStoredSettings, readVersions } from './settings.queries.ts';
@@ -41,6 +43,10 @@ export function registerSettings(
       await changeSettings(db, { section, ...body }, { actor, now: at });
       return readSetting(db, section);
     },
+  );
+  registerDeskCall(app, calls.getDeskNotes, () => readNotes(db, now()));
+  registerDeskCall(app, calls.testDeskNotice, ({ params: { kind }, actor }) =>
+    testNotice(db, kind, { actor, now: now() }),
   );
 }
 

@@ -8,6 +8,9 @@ import { deliveryDefaults } from '@formulary/rules/settings/deliverySection';
 import { noticeDefaults } from '@formulary/rules/settings/noticeSection';
 import { contactUs } from '@formulary/rules/calls/contentCalls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { paymentResponse, sendResponse } from '../testing/orders/paymentResponse.ts';
+import { placeOrder } from '../testing/orders/placeOrder.ts';
+import { addProduct } from '../testing/testData.queries.ts';
 import { openTestDesk, type TestDesk } from '../testing/openTestDesk.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { addStaff } from '../testing/staffData.queries.ts';
@@ -202,4 +205,57 @@ test('a notice goes to each address and to everybody with the role, once each', 
 test('what a section said is kept and never changed', async () => {
   const changed = shop.db.updateTable('setting_versions').set({ content: '{}' }).execute();
   await expect(changed).rejects.toThrow('append-only');
+});
+
+test('everybody sees new bank details on Today for a day, and bank holidays that end', async () => {
+  const { token: dispenser } = await desk.signedIn('dispenser');
+  const notes = () => desk.ask(calls.getDeskNotes, { token: dispenser });
+  await change('bank', { ...bankDefaults, accountNumber: '87654321' });
+  const [newest] = await notes();
+  expect(newest?.text).toContain(`${name} changed the bank details on 15/06/2026`);
+  expect(newest?.text).toContain('Account number: 87654321');
+  await change('bank', bankDefaults);
+  const before = shop.clock.now;
+  shop.clock.now = new Date(+before + 25 * 3_600_000);
+  const later = await desk.signedIn('dispenser');
+  expect(await desk.ask(calls.getDeskNotes, { token: later.token })).toEqual([]);
+  shop.clock.now = new Date('2028-11-01T10:00:00Z');
+  const much = await desk.signedIn('dispenser');
+  expect(await desk.ask(calls.getDeskNotes, { token: much.token })).toHaveLength(4);
+  shop.clock.now = before;
+});
+
+test('a test of a notice goes to those who get it, and says who', async () => {
+  const url = '/api/desk/notices/payments/test';
+  expect(await desk.ask(calls.testDeskNotice, { token, url })).toEqual([brand.contact.email]);
+  const mails = await mailsTo(brand.contact.email);
+  expect(mails.at(-1)?.subject).toBe('Test of a notice: Payments that do not fit their order');
+});
+
+test('an invoice keeps what it said when the company changes', async () => {
+  const { token: buyer } = await shop.signedIn();
+  const order = await placeOrder(shop, buyer, await addProduct(shop.db));
+  await sendResponse(shop.app, paymentResponse(order));
+  const supplier = async () => {
+    const { content } = await shop.db
+      .selectFrom('invoices')
+      .select('content')
+      .where('order_id', '=', order.id)
+      .executeTakeFirstOrThrow();
+    return content.supplier;
+  };
+  const issued = await supplier();
+  expect(issued.vatNumber).toBe('GB 000 0000 00');
+  await change('company', { ...companyDefaults, vatNumber: 'GB 123 4567 89' });
+  await expect.poll(() => brand.company.vatNumber).toBe('GB 123 4567 89');
+  expect(await supplier()).toEqual(issued);
+  const later = await placeOrder(shop, buyer, await addProduct(shop.db));
+  await sendResponse(shop.app, paymentResponse(later));
+  const { content } = await shop.db
+    .selectFrom('invoices')
+    .select('content')
+    .where('order_id', '=', later.id)
+    .executeTakeFirstOrThrow();
+  expect(content.supplier.vatNumber).toBe('GB 123 4567 89');
+  await change('company', companyDefaults);
 });

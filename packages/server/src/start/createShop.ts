@@ -75,7 +75,8 @@ export async function createShop(options: ShopOptions): Promise<BuiltShop> {
   metrics?.serve(app);
   if (!isProduction) registerMailbox(app, db);
   const storefront = pagesIn(STOREFRONT);
-  if (desk) await serveDesk(desk, pagesIn(DESK), storefront);
+  const readSettings = async () => (await shop.settings.current()).settings;
+  if (desk) await serveDesk(desk, pagesIn(DESK), storefront, readSettings);
   const pages = pageSource(storefront);
   return {
     app,

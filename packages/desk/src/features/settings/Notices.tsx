@@ -7,9 +7,8 @@ import { ValidatedField } from '@formulary/ui/forms/validation/ValidatedField';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { FactTable } from '@formulary/ui/primitives/data/FactTable';
 import { NoticeField } from './NoticeField.tsx';
+import { TestNotice } from './TestNotice.tsx';
 import { SettingEditor } from './SettingEditor.tsx';
-
-const kinds = Object.keys(noticeLabels) as readonly NoticeKind[];
 
 /** Edits who gets which notice of the shop by email. */
 export function Notices() {
@@ -20,15 +19,18 @@ export function Notices() {
       renderPreview={(values) => (
         <FactTable
           label="Who gets which notice"
-          facts={kinds.map((kind) => [noticeLabels[kind], sayNoticeTo(values[kind] ?? '')])}
+          facts={noticeKinds.map((kind) => [noticeLabels[kind], sayNoticeTo(values[kind] ?? '')])}
         />
       )}
     >
       <Stack $gap={6}>
-        {kinds.map((kind) => (
-          <ValidatedField key={kind} name={kind}>
-            {(field) => <NoticeField {...field} label={noticeLabels[kind]} />}
-          </ValidatedField>
+        {noticeKinds.map((kind) => (
+          <Stack key={kind} $gap={3}>
+            <ValidatedField name={kind}>
+              {(field) => <NoticeField {...field} label={noticeLabels[kind]} />}
+            </ValidatedField>
+            <TestNotice kind={kind} />
+          </Stack>
         ))}
       </Stack>
     </SettingEditor>

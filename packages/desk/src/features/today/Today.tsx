@@ -22,6 +22,7 @@ import { ShownKey } from '../../lib/screen/ShownKey.tsx';
 import { useKeys } from '../../lib/screen/useKeys.ts';
 import { useDeskSession } from '../../lib/session/deskSession.ts';
 import { formatWaiting } from './formatWaiting.ts';
+import { TodayNotes } from './TodayNotes.tsx';
 import { useNextItem } from './nextItem.ts';
 import { queueLinks } from './queueLinks.ts';
 import { queuePlaces } from './queuePlaces.ts';
@@ -121,6 +122,7 @@ export function Today() {
         ) : undefined
       }
     >
+      <TodayNotes />
       {error && !queues && (
         <LoadFailed what="what waits" isRetrying={isValidating} onRetry={() => void mutate()} />
       )}

@@ -99,6 +99,8 @@ export const deskCalls = {
     settings.getDeskSettingHistory,
     settings.previewDeskSettings,
     settings.changeDeskSettings,
+    settings.getDeskNotes,
+    settings.testDeskNotice,
     policies.getDeskPolicy,
     policies.previewDeskPolicy,
     policies.addDeskPolicy,

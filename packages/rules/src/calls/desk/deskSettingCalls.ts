@@ -1,3 +1,4 @@
+import { noticeKinds } from '../../settings/noticeSection.ts';
 import { settingSectionNames } from '../../settings/settingSections.ts';
 import type { Words } from '../../wire/codec.ts';
 import { keyed, listOf } from '../../wire/collections.ts';
@@ -101,4 +102,36 @@ export const changeDeskSettings = defineDeskCall({
     { codes: ['setting-same'], when: 'the values are those of now' },
     notFresh,
   ],
+});
+
+/** Returns what everybody at the desk should know of the settings: new bank details, and bank holidays that end. */
+export const getDeskNotes = defineDeskCall({
+  name: 'getDeskNotes',
+  purpose: 'What to know of the settings today',
+  method: 'GET',
+  path: '/api/desk/notes',
+  access: 'useDesk',
+  answer: listOf(
+    entity({
+      kind: field('kind', word(['bank-changed', 'calendar-ends'])),
+      /** In sentences. */
+      text: field('text', text(1, 2_000)),
+    }),
+    20,
+  ),
+  refusals: [],
+});
+
+export type DeskNote = Words<typeof getDeskNotes.answer>[number];
+
+/** Sends a mail to everybody who gets a notice, and returns their addresses. */
+export const testDeskNotice = defineDeskCall({
+  name: 'testDeskNotice',
+  purpose: 'Send a test of a notice to everybody who gets it',
+  method: 'POST',
+  path: '/api/desk/notices/:kind/test',
+  access: 'changeSettings',
+  params: entity({ kind: field('kind', word(noticeKinds)) }),
+  answer: listOf(text(3, 254), 1_000),
+  refusals: [],
 });

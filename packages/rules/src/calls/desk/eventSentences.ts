@@ -191,6 +191,7 @@ export const eventSentences = {
     `Counted ${String(counted)} packs of ${String(code)}, where ${String(expected)} should be`,
   'stock-exported': ({ rows }) => `Exported the stock of ${String(rows)} products`,
   'stock-reversed': 'Reversed a movement',
+  'notice-tested': ({ what }) => `Sent a test of the notice ‘${String(what)}’`,
   'policy-added': ({ what, holdsFrom }) => `Wrote ${String(what)}, from ${String(holdsFrom)} on`,
   'settings-changed': ({ what }) => `Changed ${String(what)}`,
   'staff-ended': 'Ended the account',

@@ -18,11 +18,14 @@ import { readDeskProduct } from './readDeskProduct.ts';
 /** Registers the desk's calls about products, and its search for them, which leads to their pages in the shop. */
 export function registerDeskProducts(
   app: FastifyInstance,
-  { db, now, shopUrl }: Pick<Shop, 'db' | 'now' | 'shopUrl'>,
+  shop: Pick<Shop, 'db' | 'now' | 'shopUrl'>,
 ): void {
-  const show = (id: number) => readDeskProduct({ db, shopUrl, now: now() }, id);
+  const { db, now } = shop;
+  // The address is known once the shop listens.
+  const show = (id: number) => readDeskProduct({ db, shopUrl: shop.shopUrl, now: now() }, id);
   registerDeskCall(app, findDeskProducts, async ({ body }) => {
     const found = await findProducts(db, body.search);
+    const { shopUrl } = shop;
     return found.map((product) => ({ ...product, shopHref: `${shopUrl}/product/${product.id}` }));
   });
   registerDeskCall(app, lists.listDeskProducts, ({ body }) => listProducts(db, body));

@@ -11,9 +11,19 @@ export interface Sender {
 
 const NAMED = /^(?<name>[^<>]*)<(?<address>[^<>]*)>$/;
 
+/** The brand as the settings say it when a mail is sent. */
+const ofBrand: Sender = {
+  get name() {
+    return brand.name;
+  },
+  get address() {
+    return brand.contact.email;
+  },
+};
+
 /** Reads MAIL_FROM: an address, or a name and an address in angle brackets; the brand's by default. */
 export function readMailFrom(value: string | undefined): Sender {
-  if (!value) return { name: brand.name, address: brand.contact.email };
+  if (!value) return ofBrand;
   const { name = brand.name, address = value } = NAMED.exec(value)?.groups ?? {};
   const isFit = isPlainAddress(address) && cleanLine(name) === name.trim();
   if (!isFit) {

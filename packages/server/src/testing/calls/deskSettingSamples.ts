@@ -31,6 +31,8 @@ export function settingSamples({ shop }: DeskScene): Readonly<Record<string, Des
         version: await readVersion(shop.db, 'settings company'),
       },
     }),
+    getDeskNotes: async () => ({}),
+    testDeskNotice: async () => ({ url: '/api/desk/notices/messages/test' }),
     getDeskPolicy: async () => ({ url: POLICY }),
     previewDeskPolicy: async () => ({ url: `${POLICY}/preview`, body: { html: TEXT } }),
     addDeskPolicy: async () => ({

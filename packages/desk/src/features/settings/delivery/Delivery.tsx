@@ -22,9 +22,13 @@ import { PromisePreview } from './PromisePreview.tsx';
 
 const CutOffs = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(6rem, 1fr));
   align-items: end;
   gap: ${space[4]};
+`;
+
+const Short = styled.div`
+  max-inline-size: 18rem;
 `;
 
 const Part = styled(Stack)`
@@ -70,7 +74,9 @@ export function Delivery() {
               <SettingField key={name} name={name} label={deliveryLabels[name]} />
             ))}
           </CutOffs>
-          <SettingField name="saturday" label={deliveryLabels.saturday} />
+          <Short>
+            <SettingField name="saturday" label={deliveryLabels.saturday} />
+          </Short>
         </Part>
         <Part $gap={4}>
           <h2>Days without delivery</h2>

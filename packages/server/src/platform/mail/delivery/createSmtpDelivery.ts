@@ -22,7 +22,6 @@ export interface SmtpSettings {
  */
 export function createSmtpDelivery(settings: SmtpSettings): MailDelivery {
   const { url, from, longestSilenceMs = LONGEST_SILENCE_MS } = settings;
-  const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
   const transport = createTransport({
     url,
     connectionTimeout: LONGEST_CONNECT_MS,
@@ -33,9 +32,11 @@ export function createSmtpDelivery(settings: SmtpSettings): MailDelivery {
   });
   return async ({ recipient, subject, text, html, messageId }, signal) => {
     if (!isPlainAddress(recipient)) throw new InvalidAddress();
+    const { name, address } = from;
+    const domain = address.slice(address.lastIndexOf('@') + 1);
     const message: SendMailOptions & { readonly signal: AbortSignal } = {
-      envelope: { from: from.address, to: [recipient] },
-      from,
+      envelope: { from: address, to: [recipient] },
+      from: { name, address },
       to: { name: '', address: recipient },
       subject,
       text,

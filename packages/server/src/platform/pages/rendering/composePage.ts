@@ -1,5 +1,6 @@
 import type { DrawnPage } from '@formulary/rules/pages/Storefront';
-import { type PageSettings, SETTINGS_ELEMENT } from '@formulary/rules/settings/pageSettings';
+import type { PageSettings } from '@formulary/rules/settings/pageSettings';
+import { settingsElement } from './settingsElement.ts';
 import { writeSafeJson } from './writeSafeJson.ts';
 
 /** Placeholder for the head; its contents serve built files that run without this server. */
@@ -37,13 +38,6 @@ export function composePage(
     `${ROOT[1]}<script type="application/json" id="served">${json}</script>`,
     template.slice(inside + ROOT[1].length),
   ]);
-}
-
-/** Returns the element that carries the settings to the browser, which takes them before it renders. */
-function settingsElement(settings: PageSettings = {}): readonly string[] {
-  if (Object.keys(settings).length === 0) return [];
-  const json = writeSafeJson(settings);
-  return [`<script type="application/json" id="${SETTINGS_ELEMENT}">${json}</script>`];
 }
 
 /** Splits a page around its head, which is replaced if given, followed by `besides`. */

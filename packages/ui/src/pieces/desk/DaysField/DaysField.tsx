@@ -150,7 +150,8 @@ export function DaysField({
         }}
       >
         <DateField
-          label={`Another day, ${label}`}
+          label={`Add a day: ${label}`}
+          description="As dd/MM/yyyy"
           value={typed}
           onChange={setTyped}
           errorMessage={fault}
