@@ -14,6 +14,7 @@ import { priceChecks } from './rules/priceChecks.queries.ts';
 import { prescriptionChecks } from './rules/prescriptionChecks.queries.ts';
 import { recomputedChecks } from './rules/recomputedChecks.ts';
 import { recordChecks } from './rules/recordChecks.queries.ts';
+import { reportChecks } from './rules/reportChecks.queries.ts';
 import { schemaChecks } from './rules/schemaChecks.queries.ts';
 import { signedChecks } from './rules/signedChecks.queries.ts';
 import { stockChecks } from './rules/stockChecks.queries.ts';
@@ -29,6 +30,7 @@ export const auditChecks: readonly AuditCheck[] = [
   ...parcelChecks,
   ...paymentChecks,
   ...invoiceChecks,
+  ...reportChecks,
   ...prescriptionChecks,
   ...signedChecks,
   ...leftoverChecks,

@@ -5,6 +5,7 @@ import { invoiceCorruptions } from './invoiceCorruptions.ts';
 import { orderCorruptions } from './orderCorruptions.ts';
 import { paymentCorruptions } from './paymentCorruptions.ts';
 import { priceCorruptions } from './priceCorruptions.ts';
+import { reportCorruptions } from './reportCorruptions.ts';
 import { prescriptionCorruptions } from './prescriptionCorruptions.ts';
 import { recordCorruptions } from './recordCorruptions.ts';
 import { shopCorruptions } from './shopCorruptions.ts';
@@ -15,6 +16,7 @@ import { stockCorruptions } from './stockCorruptions.ts';
 export const corruptions: readonly Corruption[] = [
   ...stockCorruptions,
   ...priceCorruptions,
+  ...reportCorruptions,
   ...amountCorruptions,
   ...orderCorruptions,
   ...paymentCorruptions,

@@ -1,0 +1,153 @@
+import { londonDay } from '@formulary/rules/dates/londonTime';
+import { workedHours } from '@formulary/rules/reports/workedHours';
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/database/Trx.ts';
+import {
+  readDispatches,
+  readProductsOfLines,
+  readReportedInvoices,
+  readSignatures,
+  type TimedOrder,
+} from '../../reports/sums/news.queries.ts';
+import { type SalesSum, salesSumsOf } from '../../reports/sums/salesSumsOf.ts';
+import type { AuditCheck } from '../AuditCheck.ts';
+
+const AT_ONCE = 1_000;
+
+/** Figures by name, such as 'product day 2026-11-29 Invoice 7'. */
+type Sums = Map<string, readonly number[]>;
+
+function add(sums: Sums, name: string, figures: readonly number[]): void {
+  const before = sums.get(name);
+  sums.set(
+    name,
+    figures.map((figure, at) => figure + (before?.[at] ?? 0)),
+  );
+}
+
+type NamedSum = Pick<SalesSum, 'subject' | 'grain' | 'startsOn' | 'kind' | 'key'>;
+const nameOf = ({ subject, grain, startsOn, kind, key }: NamedSum) =>
+  [subject, grain, startsOn, kind, key].join(' ');
+
+/** Reads the months in London that have anything to report, or sums, the first day of each. */
+async function readMonths(trx: Trx): Promise<readonly string[]> {
+  const { rows } = await sql<{ month: string }>`
+    with days as (
+      select (min(issued_at) at time zone 'Europe/London')::date as first, (max(issued_at) at time zone 'Europe/London')::date as last
+      from invoices
+      union all select min(starts_on), max(starts_on) from sales_sums
+      union all select min(day), max(day) from time_sums
+      union all select (min(happened_at) at time zone 'Europe/London')::date, (max(happened_at) at time zone 'Europe/London')::date
+        from audit_events where action = 'order-moved' and detail ->> 'state' = 'Dispatched'
+      union all select (min(signed_at) at time zone 'Europe/London')::date, (max(signed_at) at time zone 'Europe/London')::date
+        from prescriptions
+    )
+    select month::date::text as month
+    from generate_series((select date_trunc('month', min(first)) from days), (select max(last) from days),
+      interval '1 month') as month`.execute(trx);
+  return rows.map(({ month }) => month);
+}
+
+const inMonth = (column: string, month: string) => sql`
+  ${sql.ref(column)} >= ${month}::timestamp at time zone 'Europe/London'
+  and ${sql.ref(column)} < (${month}::timestamp + interval '1 month') at time zone 'Europe/London'`;
+
+/** Yields the ids of what happened in a month and is not waiting to be added, in parts. */
+async function* idsOf(
+  trx: Trx,
+  kind: 'invoice' | 'dispatch' | 'signature',
+  month: string,
+): AsyncGenerator<readonly number[]> {
+  const ids = {
+    invoice: sql`select id from invoices where ${inMonth('issued_at', month)}`,
+    dispatch: sql`select substring(subject from 7)::integer as id from audit_events
+      where action = 'order-moved' and detail ->> 'state' = 'Dispatched' and ${inMonth('happened_at', month)}`,
+    signature: sql`select id from prescriptions where ${inMonth('signed_at', month)}`,
+  }[kind];
+  const { rows } = await sql<{ id: number }>`
+    select distinct id from (${ids}) as happened
+    where not exists (select from report_news where report_news.kind = ${kind} and report_news.id = happened.id)
+    order by id`.execute(trx);
+  for (let from = 0; from < rows.length; from += AT_ONCE) {
+    yield rows.slice(from, from + AT_ONCE).map(({ id }) => id);
+  }
+}
+
+/** Adds up the invoices of a month again. */
+async function expectedSales(trx: Trx, month: string): Promise<Sums> {
+  const sums: Sums = new Map();
+  for await (const ids of idsOf(trx, 'invoice', month)) {
+    const invoices = await readReportedInvoices(trx, ids);
+    const lineIds = invoices.flatMap(({ content: { charge, credit } }) =>
+      (credit?.given ?? charge).lines.map(({ lineId }) => lineId),
+    );
+    for (const sum of salesSumsOf(invoices, await readProductsOfLines(trx, lineIds))) {
+      add(sums, nameOf(sum), [sum.count, sum.packs, sum.net, sum.vat]);
+    }
+  }
+  return sums;
+}
+
+async function storedSales(trx: Trx, month: string): Promise<Sums> {
+  const { rows } = await sql<SalesSum>`
+    select subject, grain, starts_on::text as "startsOn", kind, key, count, packs::float8 as packs,
+      net_mills::float8 as net, vat_mills::float8 as vat
+    from sales_sums where starts_on >= ${month}::date and starts_on < ${month}::date + interval '1 month'`.execute(
+    trx,
+  );
+  return new Map(rows.map((sum) => [nameOf(sum), [sum.count, sum.packs, sum.net, sum.vat]]));
+}
+
+/** Counts the hours of a month again. */
+async function expectedTimes(trx: Trx, month: string): Promise<Sums> {
+  const sums: Sums = new Map();
+  const count = (kind: string, times: readonly TimedOrder[]) => {
+    for (const { from, to } of times) {
+      const day = londonDay(to);
+      // An order that was sent is counted with its first dispatch, which may be of another month.
+      if (day.startsWith(month.slice(0, 7)))
+        add(sums, `${kind} ${day} ${workedHours(from, to)}`, [1]);
+    }
+  };
+  for await (const ids of idsOf(trx, 'dispatch', month))
+    count('dispatch', await readDispatches(trx, ids));
+  for await (const ids of idsOf(trx, 'signature', month))
+    count('signature', await readSignatures(trx, ids));
+  return sums;
+}
+
+async function storedTimes(trx: Trx, month: string): Promise<Sums> {
+  const { rows } = await sql<{ kind: string; day: string; hours: number; count: number }>`
+    select kind, day::text as day, hours, count from time_sums
+    where day >= ${month}::date and day < ${month}::date + interval '1 month'`.execute(trx);
+  return new Map(rows.map(({ kind, day, hours, count }) => [`${kind} ${day} ${hours}`, [count]]));
+}
+
+/** Returns the names whose figures differ. */
+function differing(expected: Sums, stored: Sums): readonly string[] {
+  const names = new Set([...expected.keys(), ...stored.keys()]);
+  return [...names].filter((name) => String(expected.get(name)) !== String(stored.get(name)));
+}
+
+/** Check of the sums of reports (I94): month by month, so that memory holds one. */
+export const reportChecks: readonly AuditCheck[] = [
+  {
+    rules: [
+      {
+        id: 'I94',
+        severity: 2,
+        rule: 'Sums of reports are those of the invoices, credit notes, dispatches and signatures that were added to them',
+      },
+    ],
+    run: async (trx, _context, findings) => {
+      for (const month of await readMonths(trx)) {
+        const sales = differing(await expectedSales(trx, month), await storedSales(trx, month));
+        const times = differing(await expectedTimes(trx, month), await storedTimes(trx, month));
+        findings.add(
+          'I94',
+          [...sales, ...times].map((name) => `sum ${name}`),
+        );
+      }
+    },
+  },
+];
