@@ -16,6 +16,7 @@ export const recordCorruptions: readonly Corruption[] = [
     'I19',
     'I25',
     'I53',
+    'I94',
   ),
   corrupt(
     'I39',
