@@ -26,7 +26,8 @@ beforeAll(async () => {
       is_professional = true, registration_number = '1234567',
       professional_status = (array['Doctor', 'Nurse', 'Dentist'])[id % 3 + 1],
       is_prescriber = id % 60 = 7, last_name = case when id % 500 = 3 then 'Quill' else 'Bell' end,
-      recheck_on = case when id % 100 = 1 then date '2026-06-01' else '2027-06-01' end`);
+      recheck_on = case id % 100 when 1 then date '2026-06-01' when 2 then '2026-07-01' else '2027-06-01' end,
+      data_requested_on = case when id % 100 = 3 then date '2026-06-10' end`);
   await client.query('vacuum analyze users');
   client.release();
 }, 120_000);
@@ -37,6 +38,8 @@ const few: readonly CustomerFilter[] = [
   { profession: 'Nurse', isPrescriber: true },
   { profession: 'Dentist', isPrescriber: true },
   { isRecheckDue: true },
+  { isRecheckAhead: true },
+  { hasDataRequest: true },
   { search: 'quill' },
   { search: 'qu' },
 ];

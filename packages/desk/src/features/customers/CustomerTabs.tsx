@@ -1,5 +1,6 @@
 import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import { formatMoment } from '@formulary/rules/dates/timeOfDay';
+import { MOST_COUNTED_PRESCRIPTIONS } from '@formulary/rules/prescriptions/prescriptionList';
 import { fullName } from '@formulary/rules/text/fullName';
 import { media } from '@formulary/theme/media';
 import { space } from '@formulary/theme/tokens';
@@ -37,6 +38,10 @@ const Beside = styled.div`
     align-items: start;
   }
 `;
+
+/** Prescriptions are counted no further than their list counts. */
+const countedUpTo = (count: number) =>
+  count > MOST_COUNTED_PRESCRIPTIONS ? `${MOST_COUNTED_PRESCRIPTIONS}+` : String(count);
 
 interface CustomerTabsProps {
   readonly customer: Customer;
@@ -84,7 +89,7 @@ export function CustomerTabs({ customer, now, onChanged }: CustomerTabsProps) {
     },
     {
       key: 'prescriptions',
-      label: `Prescriptions (${prescriptionCount})`,
+      label: `Prescriptions (${countedUpTo(prescriptionCount)})`,
       content:
         prescriptions.length === 0 ? (
           <p>No prescriptions yet.</p>

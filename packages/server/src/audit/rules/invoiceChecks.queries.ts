@@ -62,7 +62,7 @@ export const invoiceChecks: readonly AuditCheck[] = [
     {
       id: 'I54',
       severity: 1,
-      rule: 'Invoices, and credit notes, are numbered from 1 without a gap but those that restores record',
+      rule: 'Invoices, and credit notes, are numbered from 1 without a gap but those that restores record; so are the editions of an order’s invoice',
     },
     () => sql`
       select 'invoice ' || id as key
@@ -72,7 +72,12 @@ export const invoiceChecks: readonly AuditCheck[] = [
       union all
       select 'series ' || lower(kind) from invoice_series as series
       where last <> (select count(*) from invoices where invoices.kind = series.kind)
-        + (select coalesce(sum(skipped.last - first + 1), 0) from skipped_invoice_numbers as skipped where skipped.kind = series.kind)`,
+        + (select coalesce(sum(skipped.last - first + 1), 0) from skipped_invoice_numbers as skipped where skipped.kind = series.kind)
+      union all
+      select 'invoice ' || id from invoices as later
+      where edition > 1 and not exists (select from invoices as earlier
+        where earlier.order_id = later.order_id and earlier.kind = 'Invoice' and earlier.edition = later.edition - 1
+          and earlier.id < later.id)`,
   ),
   sqlCheck(
     {

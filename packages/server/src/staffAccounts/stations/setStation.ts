@@ -18,11 +18,14 @@ import {
   lockStation,
   placeStaffSession,
   readStationPeople,
+  renewStation,
   recordStationUse,
   updateStation,
 } from './stations.queries.ts';
 
 const TOKEN_BYTES = 32;
+/** A station that the same session made within this time, without the browser knowing it: its answer was lost. */
+const SENT_AGAIN_MS = 10 * 60_000;
 
 /** Recorded actions on stations. */
 export type StationAction = 'station-shared' | 'station-personal';
@@ -66,7 +69,7 @@ interface StationChange {
 
 /**
  * Makes a browser a shared station with a name, or one person's, which forgets who used it. Holds for the session that
- * asks at once. Returns the token of a new station. Refuses a missing name with its sentence.
+ * asks at once. Returns the token of a new station; sent again after a lost answer it is the same station with another token. Refuses a missing name with its sentence.
  */
 export async function setStation(
   { db, now }: Pick<StaffAccounts, 'db' | 'now'>,
@@ -80,8 +83,12 @@ export async function setStation(
     const known = token === undefined ? undefined : await lockStation(trx, hashToken(token));
     if (!known && !isShared) return undefined;
     const made = known ? undefined : randomBytes(TOKEN_BYTES).toString('base64url');
+    const tokenHash = hashToken(made ?? '');
+    const since = new Date(+at - SENT_AGAIN_MS);
     const station =
-      known ?? (await insertStation(trx, { tokenHash: hashToken(made ?? ''), name, now: at }));
+      known ??
+      (await renewStation(trx, { sessionHash: hashToken(sessionToken), tokenHash, since })) ??
+      (await insertStation(trx, { tokenHash, name, now: at }));
     const kept = isShared ? name : station.name;
     await updateStation(trx, { id: station.id, name: kept, isShared });
     const { staffId } = actor.staff;

@@ -69,6 +69,29 @@ export async function updateStation(trx: Trx, { id, name, isShared }: Station): 
     .execute();
 }
 
+/**
+ * Gives the station of a session another token and returns it, if it was made since a moment: its answer was lost, so that
+ * the browser does not know the first one.
+ */
+export async function renewStation(
+  trx: Trx,
+  {
+    sessionHash,
+    tokenHash,
+    since,
+  }: { readonly sessionHash: Buffer; readonly tokenHash: Buffer; readonly since: Date },
+): Promise<Station | undefined> {
+  return trx
+    .updateTable('staff_stations')
+    .set({ token_hash: tokenHash })
+    .where('created_at', '>=', since)
+    .where('id', '=', (eb) =>
+      eb.selectFrom('staff_sessions').select('station_id').where('token_hash', '=', sessionHash),
+    )
+    .returning(columns)
+    .executeTakeFirst();
+}
+
 /** Records that a person used a station. */
 export async function recordStationUse(
   trx: Trx,

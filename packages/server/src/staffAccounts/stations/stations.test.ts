@@ -121,6 +121,22 @@ test('is chosen by those who may, afresh, and with a name', async () => {
   expect(await outcome(setDeskStation, { token: other.token, body })).toBe('fresh-proof-required');
 });
 
+test('sent again because its answer was lost, it makes no second station', async () => {
+  const person = await joinDesk(shop, desk, 'superintendent');
+  const stations = () => shop.db.selectFrom('staff_stations').select('id').execute();
+  const before = (await stations()).length;
+  const make = () =>
+    desk.send(setDeskStation, { token: person.token, body: { isShared: true, name: 'Bench' } });
+  const [lost, again] = [await make(), await make()];
+  expect([lost.statusCode, again.statusCode]).toEqual([200, 200]);
+  expect(await stations()).toHaveLength(before + 1);
+  const cookieOf = ({ headers }: typeof lost) => String(headers['set-cookie']).split(';')[0] ?? '';
+  const seenWith = async (cookie: string) =>
+    (await desk.ask(getDeskStation, { headers: { cookie } })).name;
+  expect(await seenWith(cookieOf(again))).toBe('Bench');
+  expect(await seenWith(cookieOf(lost))).not.toBe('Bench');
+});
+
 test('names who used it, the latest first, to its own cookie only', async () => {
   const [second, third] = [
     await joinDesk(shop, desk, 'stock'),

@@ -16,6 +16,12 @@ export const invoiceCorruptions: readonly Corruption[] = [
     named('invoice', lastInvoice),
   ),
   corrupt(
+    'I54',
+    'an edition of an invoice without the one before',
+    update('invoices', 'edition = 2', lastInvoice),
+    named('invoice', lastInvoice),
+  ),
+  corrupt(
     'I55',
     'an order that is paid without an invoice',
     [

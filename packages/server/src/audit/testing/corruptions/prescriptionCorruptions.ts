@@ -11,6 +11,16 @@ export const prescriptionCorruptions: readonly Corruption[] = [
   ),
   corrupt(
     'I27',
+    'a pack that was withdrawn and is still to be sent',
+    update(
+      'order_lines',
+      'withdrawn = withdrawn + 1',
+      `(select order_line_id from prescription_items where id = ${anItem})`,
+    ),
+    named('order line', `(select order_line_id from prescription_items where id = ${anItem})`),
+  ),
+  corrupt(
+    'I27',
     'a pack without prescription that stands on one',
     [
       'prescription_items',
