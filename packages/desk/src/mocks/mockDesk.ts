@@ -15,6 +15,7 @@ import { prescriptionHandlers } from '../features/prescriptions/mocks/prescripti
 import { moneyHandlers } from '../features/money/mocks/moneyHandlers.ts';
 import { statementHandlers } from '../features/money/mocks/statementHandlers.ts';
 import { productHandlers } from '../features/catalogue/mocks/productHandlers.ts';
+import { settingHandlers } from '../features/settings/mocks/settingHandlers.ts';
 import { stockHandlers } from '../features/stock/mocks/stockHandlers.ts';
 import { synonymHandlers } from '../features/catalogue/synonyms/mocks/synonymHandlers.ts';
 import { reportHandlers } from '../features/reports/mocks/reportHandlers.ts';
@@ -54,6 +55,7 @@ export function mockDesk({
     ...messageHandlers(),
     ...productHandlers(),
     ...stockHandlers(),
+    ...settingHandlers(),
     ...importHandlers(),
     ...reportHandlers(),
     ...synonymHandlers(),

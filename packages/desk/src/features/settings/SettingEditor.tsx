@@ -14,8 +14,9 @@ import type { Elements } from '@formulary/ui/primitives/elements';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { useKeys } from '../../lib/screen/useKeys.ts';
 import { useStaffCan } from '../../lib/session/useStaffCan.ts';
 import { ChangePreview } from './ChangePreview.tsx';
 import { SettingHistory } from './SettingHistory.tsx';
@@ -58,6 +59,20 @@ export function SettingEditor({
   const [isPreviewed, setIsPreviewed] = useState(false);
   const [editing, setEditing] = useState(0);
   const now = useNow();
+  const form = useRef<HTMLDivElement>(null);
+  const canEdit = canChange && !isPreviewed;
+  useKeys(
+    'Settings',
+    canEdit
+      ? [
+          {
+            key: 'e',
+            does: 'Edit',
+            run: () => form.current?.querySelector<HTMLElement>('input, textarea')?.focus(),
+          },
+        ]
+      : [],
+  );
   const { title, labels } = settingSections[section];
   const rules: FormRules<string> = settingSections[section].rules;
   const take = (values: SettingValues) => {
@@ -89,24 +104,26 @@ export function SettingEditor({
                 ])}
               />
             )}
-            {canChange && !isPreviewed && (
-              <ValidatedForm
-                key={`${editing} ${setting.version}`}
-                label={title}
-                rules={rules}
-                initialValues={draft ?? setting.values}
-                submitLabel="Preview the change"
-                onSubmit={(values) => {
-                  if (settingDifferences(section, setting.values, values).length === 0)
-                    return {
-                      message: 'Nothing is different from now. There is nothing to preview',
-                    };
-                  take(values);
-                  return undefined;
-                }}
-              >
-                {children}
-              </ValidatedForm>
+            {canEdit && (
+              <div ref={form}>
+                <ValidatedForm
+                  key={`${editing} ${setting.version}`}
+                  label={title}
+                  rules={rules}
+                  initialValues={draft ?? setting.values}
+                  submitLabel="Preview the change"
+                  onSubmit={(values) => {
+                    if (settingDifferences(section, setting.values, values).length === 0)
+                      return {
+                        message: 'Nothing is different from now. There is nothing to preview',
+                      };
+                    take(values);
+                    return undefined;
+                  }}
+                >
+                  {children}
+                </ValidatedForm>
+              </div>
             )}
             {isPreviewed && draft && (
               <ChangePreview

@@ -2,6 +2,7 @@ import { testDeskNotice } from '@formulary/rules/calls/desk/deskSettingCalls';
 import { type NoticeKind, noticeLabels } from '@formulary/rules/settings/noticeSection';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
+import { VisuallyHidden } from '@formulary/ui/primitives/layout/VisuallyHidden';
 import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useState } from 'react';
 import { callDesk } from '../../lib/http/callDesk.ts';
@@ -26,12 +27,9 @@ export function TestNotice({ kind }: { readonly kind: NoticeKind }) {
   };
   return (
     <Cluster>
-      <Button
-        isPending={isPending}
-        aria-label={`Send a test: ${noticeLabels[kind]}`}
-        onClick={() => void send()}
-      >
-        Send a test to those of now
+      <Button isPending={isPending} onClick={() => void send()}>
+        <span>Send a test to those of now</span>
+        <VisuallyHidden>{`: ${noticeLabels[kind]}`}</VisuallyHidden>
       </Button>
     </Cluster>
   );

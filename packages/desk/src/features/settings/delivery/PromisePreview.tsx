@@ -35,6 +35,7 @@ const Root = styled(Stack)`
     border-block-end: ${border.hairline};
     text-align: start;
     vertical-align: top;
+    overflow-wrap: anywhere;
   }
 
   th {

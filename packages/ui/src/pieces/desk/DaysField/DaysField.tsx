@@ -144,9 +144,10 @@ export function DaysField({
         onKeyDown={(event) => {
           const isInField = event.target instanceof HTMLInputElement;
           if (event.key !== 'Enter' || !isInField) return;
-          // Enter adds the day; it does not submit the form around.
+          // Enter adds the day; with Ctrl or ⌘ it submits the form around.
           event.preventDefault();
-          add();
+          if (event.ctrlKey || event.metaKey) event.target.form?.requestSubmit();
+          else add();
         }}
       >
         <DateField
