@@ -3,7 +3,7 @@ import { dayInOrder, writtenDay } from '../../dates/writtenDays.ts';
 import { type DecimalMark, writtenAmount } from '../../money/writtenAmounts.ts';
 import { shorten } from '../../text/shorten.ts';
 import { tidyLine } from '../../text/tidyLine.ts';
-import { CATEGORIES, type ColumnFact, LEVELS, typeWords } from './importColumns.ts';
+import { CATEGORIES, type ColumnFact, LEVELS, typesByWord, typeWords } from './importColumns.ts';
 
 /** How a file writes dates and amounts. */
 export interface Notation {
@@ -87,10 +87,9 @@ function dayOfCell(cell: string, { order }: Notation): CellRead<string> {
 }
 
 function typeOf(cell: string): CellRead<string> {
-  const word = cell.toLowerCase();
-  const found = typeWords.find((each) => each.word === word || each.alsoNamed.includes(word));
-  const words = typeWords.map((each) => each.word).join(', ');
-  return found ? { value: found.type } : wrong(cell, `one of: ${words}`);
+  const value = typesByWord.get(cell.toLowerCase());
+  const words = Object.values(typeWords).join(', ');
+  return value === undefined ? wrong(cell, `one of: ${words}`) : { value };
 }
 
 function categoriesOf(cell: string): CellRead<readonly string[]> {
@@ -148,8 +147,7 @@ export function readCode(cell: string): CellRead<string> {
   if (cell === '') return { problem: 'is missing' };
   if (SCIENTIFIC.test(cell))
     return { problem: `${quoteCell(cell)} was a long number that a spreadsheet has rounded` };
-  const code = cell.replace(/^'/, '');
-  return textOf(LONGEST_CODE)(code);
+  return textOf(LONGEST_CODE)(cell.replace(/^'(?=\d)/, ''));
 }
 
 /** Returns a code for a file that spreadsheets open: one that they would round, or rid of its zeros, becomes text. */

@@ -85,24 +85,27 @@ const names: Readonly<Record<ImportedFact | 'code', string>> = {
 /** Returns the name of what a column sets, as its heading is written. */
 export const nameOfFact = (fact: ImportedFact | 'code'): string => names[fact];
 
-/** How each type of product is written in a file, and other words for it in lower case. */
-export const typeWords: readonly {
-  readonly type: ProductType;
-  readonly word: string;
-  readonly alsoNamed: readonly string[];
-}[] = [
-  { type: 'any', word: 'either', alsoNamed: ['any', 'both'] },
-  {
-    type: 'prescription',
-    word: 'prescription only',
-    alsoNamed: ['prescription', 'pom', 'prescription-only'],
-  },
-  {
-    type: 'nonPrescription',
-    word: 'without prescription',
-    alsoNamed: ['nonprescription', 'non-prescription', 'non prescription', 'no prescription'],
-  },
-];
+/** How each type of product is written in a file. */
+export const typeWords: Readonly<Record<ProductType, string>> = {
+  any: 'either',
+  prescription: 'prescription only',
+  nonPrescription: 'without prescription',
+};
+
+/** Types by the words of files, in lower case. */
+export const typesByWord: ReadonlyMap<string, ProductType> = new Map<string, ProductType>([
+  ...(Object.entries(typeWords) as [ProductType, string][]).map(
+    ([type, word]) => [word, type] as const,
+  ),
+  ['any', 'any'],
+  ['both', 'any'],
+  ['prescription', 'prescription'],
+  ['prescription-only', 'prescription'],
+  ['pom', 'prescription'],
+  ['nonprescription', 'nonPrescription'],
+  ['non-prescription', 'nonPrescription'],
+  ['no prescription', 'nonPrescription'],
+]);
 
 /** Separates the levels of a category's path. */
 export const LEVELS = ' > ';

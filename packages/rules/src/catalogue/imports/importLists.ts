@@ -1,3 +1,4 @@
+import type { ProductType } from '../product.ts';
 import { formatDay } from '../../dates/day.ts';
 import { formatMoney } from '../../money/formatMoney.ts';
 import { shorten } from '../../text/shorten.ts';
@@ -52,7 +53,7 @@ const factOrder: readonly ImportedFact[] = [
 function factWords(fact: ImportedFact, value: unknown): string {
   if (fact === 'price') return formatMoney(Number(value));
   if (fact === 'vatPercent') return `${String(value)} %`;
-  if (fact === 'type') return typeWords.find(({ type }) => type === value)?.word ?? '';
+  if (fact === 'type') return typeWords[value as ProductType];
   if (fact === 'categories') return (value as readonly string[]).join(CATEGORIES);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return shorten(String(value), LONGEST_CHANGE);
@@ -64,7 +65,7 @@ export function factChanges(before: ImportedFacts, after: ImportedFacts): readon
     const value = after[fact];
     if (fact === 'priceFrom' || value === undefined) return [];
     if (fact === 'withdrawnFrom') {
-      const planned = `${formatMoney(before.price ?? 0)} from ${formatDay(String(value))}`;
+      const planned = `${factWords('price', before.price)} from ${formatDay(String(value))}`;
       return [{ name: nameOfFact(fact), before: planned, after: 'withdrawn' }];
     }
     const from = fact === 'price' ? after.priceFrom : undefined;

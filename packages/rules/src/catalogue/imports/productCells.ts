@@ -22,14 +22,13 @@ export const productHeadings: readonly string[] = importColumns.map(({ heading }
 export function productCells(
   product: ImportedProduct & { readonly code: string },
 ): readonly string[] {
-  const type = typeWords.find((each) => each.type === product.type)?.word ?? '';
   return [
     protectCode(product.code),
     product.name,
     priceCell(product.price),
     '',
     String(product.vatPercent),
-    type,
+    typeWords[product.type],
     String(product.prescriptionLimit),
     String(product.minimumStock),
     product.categories.join(CATEGORIES),
