@@ -175,10 +175,10 @@ describe('a row about no product', () => {
   });
 });
 
-describe('undoing', () => {
-  const undo = (facts: ImportedFacts, expected: ImportedFacts, now: Partial<ImportedProduct>) =>
-    compareUndo({ facts, expected }, { ...product, ...now }, scene);
+const undo = (facts: ImportedFacts, expected: ImportedFacts, now: Partial<ImportedProduct>) =>
+  compareUndo({ facts, expected }, { ...product, ...now }, scene);
 
+describe('undoing', () => {
   test('sets back what the import made', () => {
     expect(undo({ price: 9_000 }, { price: 10_000 }, {})).toEqual(
       changed({ price: 10_000 }, { price: 9_000 }),

@@ -228,9 +228,7 @@ describe('a file is refused whole', () => {
       /Row 3 has pence after a point/,
     ],
   ])('with %s', (_what, rows, sentence) => {
-    expect(refusalOf(...rows)?.message).toEqual(
-      typeof sentence === 'string' ? sentence : expect.stringMatching(sentence),
-    );
+    expect(refusalOf(...rows)?.message).toMatch(sentence);
   });
 
   test('with more than 200,000 products', () => {
@@ -259,8 +257,10 @@ test('any rows are read or refused in words', () => {
   fc.assert(
     fc.property(anyRows, (rows) => {
       const result = read([['Code', 'Name', 'Price'], ...rows]);
-      if (!result.ok) expect(result.problem.message).not.toBe('');
-      else for (const { code } of result.value) expect(code.length).toBeLessThanOrEqual(60);
+      const isInWords = result.ok
+        ? result.value.every(({ code }) => code.length <= 60)
+        : result.problem.message !== '';
+      expect(isInWords).toBe(true);
     }),
   );
 });
