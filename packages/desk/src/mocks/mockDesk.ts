@@ -4,6 +4,7 @@ import { look } from '@formulary/rules/calls/desk/deskSessionCalls';
 import type { WaitingQueue } from '@formulary/rules/calls/desk/todayCalls';
 import { mockCall } from '@formulary/storybook-kit/mocks/mockCall';
 import type { HttpHandler } from 'msw';
+import { priceHandlers } from '../features/catalogue/mocks/priceHandlers.ts';
 import { importHandlers } from '../features/catalogue/mocks/importHandlers.ts';
 import { customerHandlers } from '../features/customers/mocks/customerHandlers.ts';
 import { orderHandlers } from '../features/orders/mocks/orderHandlers.ts';
@@ -57,6 +58,7 @@ export function mockDesk({
     ...stockHandlers(),
     ...settingHandlers(),
     ...importHandlers(),
+    ...priceHandlers(),
     ...reportHandlers(),
     ...synonymHandlers(),
     mockCall(findDeskProducts, ({ body: { search } }) => {

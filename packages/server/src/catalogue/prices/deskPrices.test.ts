@@ -196,7 +196,7 @@ test('two staff who price the same version: one wins, the other is told', async 
       body: { price, reason: REASON, version },
     });
   const answers = await Promise.all([set(11), set(12)]);
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
   expect((await show(id)).past).toHaveLength(1);
 });
 

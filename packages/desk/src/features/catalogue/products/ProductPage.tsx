@@ -13,6 +13,7 @@ import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
 import { useOnlookers } from '../../../lib/http/useOnlookers.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 import { CatalogueScreen } from '../CatalogueScreen.tsx';
+import { ProductPrices } from '../prices/ProductPrices.tsx';
 import { factsOf, ProductTags } from './ProductTags.tsx';
 import { ProductEditor } from './ProductEditor.tsx';
 import { useCategories } from './useCategories.ts';
@@ -63,6 +64,12 @@ export function ProductPage() {
       {product && tree.data && (
         <Stack $gap={6}>
           <FactList facts={factsOf(product)} />
+          <section aria-label="Prices">
+            <Stack $gap={4}>
+              <h2>Prices</h2>
+              <ProductPrices productId={id} />
+            </Stack>
+          </section>
           <ProductEditor product={product} categories={tree.data} />
         </Stack>
       )}
