@@ -71,7 +71,7 @@ export const Planned = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Change price' }));
     const dialog = within(await canvas.findByRole('dialog', { name: /^Change the price/ }));
     await userEvent.type(await dialog.findByLabelText(/^Price a pack/), '13.10');
-    await userEvent.type(await dialog.findByLabelText(/^From/), '01/02/2027');
+    await userEvent.type(await dialog.findByRole('textbox', { name: /^From/ }), '01/02/2027');
     await userEvent.type(await dialog.findByLabelText(/^At/), '09:30');
     await userEvent.type(await dialog.findByLabelText(/^Reason/), 'Price list of February');
     await userEvent.click(await dialog.findByRole('button', { name: 'Preview' }));

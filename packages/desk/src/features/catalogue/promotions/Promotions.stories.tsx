@@ -51,7 +51,7 @@ export const Previewed = meta.story({
     await userEvent.type(await dialog.findByLabelText(/^Product code/), 'GLOVE-M');
     await userEvent.type(await dialog.findByLabelText(/^Packs of a bundle/), '3');
     await userEvent.type(await dialog.findByLabelText(/^Price of the bundle/), '32.50');
-    await userEvent.type(await dialog.findByLabelText(/^Last day/), '31/12/2026');
+    await userEvent.type(await dialog.findByRole('textbox', { name: /^Last day/ }), '31/12/2026');
     await userEvent.type(await dialog.findByLabelText(/^Reason/), 'Winter');
     await userEvent.click(await dialog.findByRole('button', { name: 'Preview' }));
     await expect(
