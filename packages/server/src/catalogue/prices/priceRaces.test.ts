@@ -78,12 +78,6 @@ test('what a buyer saw is what is charged, or the order is refused in words, how
       ]);
       return 201;
     }
-    const refusal = answer.json<{ code: string; errors: Record<string, string> }>();
-    expect(refusal.code).toBe('order-changed');
-    expect(Object.values(refusal.errors).join()).toMatch(
-      / is £[\d.]+ now, not £|the offer has changed/,
-    );
-    refusedOrders += 1;
     const { code, errors } = answer.json<{ code: string; errors: Record<string, string> }>();
     refusals.push(`${code}: ${Object.values(errors).join()}`);
     return 409;

@@ -223,5 +223,5 @@ test('the preview, the cart and the order say the same to the penny for random p
     const total = shown?.totalWith ?? 0;
     expect([round, order.amount]).toEqual([round, Math.floor((total + 5) / 10) * 10]);
   }
-  expect((await audit(shop, shop.clock.now)).filter(({ id }) => id !== 'I51')).toEqual([]);
+  expect(await audit(shop, shop.clock.now)).toEqual([]);
 });
