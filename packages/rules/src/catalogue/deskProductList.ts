@@ -1,7 +1,16 @@
 import type { Words } from '../wire/codec.ts';
 import { listOf } from '../wire/collections.ts';
 import { entity, field, optionalField } from '../wire/entity.ts';
-import { flag, instant, money, recordId, text, wholeNumber, word } from '../wire/scalars.ts';
+import {
+  flag,
+  instant,
+  money,
+  recordId,
+  recordIdInPath,
+  text,
+  wholeNumber,
+  word,
+} from '../wire/scalars.ts';
 import { MOST_STOCK } from '../stock/stockCauses.ts';
 import { productType } from './product.ts';
 import { hazardNames } from './productHazards.ts';
@@ -19,8 +28,8 @@ export const productSources = ['shop', 'demo', 'tariff'] as const;
 export const deskProductFilter = entity({
   /** Parts of the name or code. */
   search: optionalField('search', text(0, 100)),
-  /** In this category or one below it: its id in digits, as the address of the list has it. */
-  category: optionalField('category', text(1, 10)),
+  /** In this category or one below it. */
+  category: optionalField('category', recordIdInPath),
   type: optionalField('type', productType),
   isOnSale: optionalField('isOnSale', flag),
   source: optionalField('source', word(productSources)),

@@ -7,7 +7,12 @@ import {
 } from '@formulary/rules/catalogue/changes/productFields';
 import { readUploadedPicture } from '@formulary/rules/pictures/uploadedPicture';
 import type { Trx } from '../../platform/database/Trx.ts';
-import { type EditedProduct, lockCategoryNames, readOwnersOfCodes } from './products.queries.ts';
+import {
+  type EditedProduct,
+  lockCategoryNames,
+  lockCodes,
+  readOwnersOfCodes,
+} from './products.queries.ts';
 import { readMissingPictures } from '../pictures/productPictures.queries.ts';
 
 /** Files that were drawn with the shop, uploaded ones in their large size, and none. */
@@ -46,6 +51,8 @@ export async function productFaultsOf(
   const uploaded = changed.flatMap(({ image = '' }) =>
     readUploadedPicture(image) === undefined ? [] : image,
   );
+  // Two at once would not see each other's code, and no index compares letters.
+  if (codes.length > 0) await lockCodes(trx);
   const [owners, categories, missing] = await Promise.all([
     readOwnersOfCodes(trx, codes),
     lockCategoryNames(trx, categoryIds),

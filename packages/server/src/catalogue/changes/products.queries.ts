@@ -48,6 +48,11 @@ export async function readProductVersions(
   return new Map(rows.map(({ id, version }) => [id, version]));
 }
 
+/** Lets one transaction at a time give products codes. */
+export async function lockCodes(trx: Trx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('product codes'))`.execute(trx);
+}
+
 /** Reads which products have these codes, in whatever letters. The keys are in small letters. */
 export async function readOwnersOfCodes(
   db: Db,

@@ -201,6 +201,36 @@ describe('a change of a product at the desk', () => {
   });
 });
 
+test('one of two products is created with codes that differ only in their letters', async () => {
+  const category = await addCategory(shop.db, 'Twins');
+  const create = (code: string) =>
+    desk.send(catalogue.createDeskProduct, {
+      token,
+      body: {
+        fields: {
+          code,
+          name: 'Twin',
+          description: '',
+          information: '',
+          type: 'ANY',
+          vatPercent: 20,
+          prescriptionLimit: 0,
+          minimumStock: 0,
+          isColdChain: false,
+          hazards: [],
+          isOnSale: false,
+          categoryIds: [category],
+          image: '',
+        },
+        price: 1,
+        reason,
+      },
+    });
+  const answers = await Promise.all([create('twin-1'), create('TWIN-1')]);
+  const codes = answers.map(({ statusCode }) => String(statusCode));
+  expect(codes.toSorted()).toEqual(['200', '400']);
+});
+
 test('a product without a price is not put on sale', async () => {
   const { id } = await aProduct();
   await shop.db

@@ -52,7 +52,7 @@ function conditionsOf(filter: DeskProductFilter): Sql {
   const typed = (search ?? '').trim().split(/\s+/).filter(Boolean);
   const conditions = [
     ...typed.map((word) => sql`(name || ' ' || code) ilike ${`%${escaped(word)}%`}`),
-    ...(category === undefined ? [] : [inCategory(Number(category) || 0)]),
+    ...(category === undefined ? [] : [inCategory(category)]),
     ...(type === undefined ? [] : [sql`type = ${type}`]),
     ...(isOnSale === undefined ? [] : [sql`is_on_sale = ${isOnSale}`]),
     ...(source === undefined ? [] : [sql`source = ${source}`]),

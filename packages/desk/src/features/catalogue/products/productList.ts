@@ -107,8 +107,9 @@ export const productListShape = (categories: readonly SelectOption[]): ListShape
 /** Returns the request of the page that an address names; the shape has checked its values. */
 export function productRequestOf({ filters, sort, place }: ListSettings): DeskProductPageRequest {
   const { after, before } = place;
+  const { category, ...others } = filters;
   return {
-    filter: filters,
+    filter: category === undefined ? others : { ...others, category: Number(category) },
     sort: sort.key as DeskProductSort,
     isDescending: sort.isDescending,
     ...(after === undefined ? {} : { after }),
