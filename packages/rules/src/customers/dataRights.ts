@@ -225,6 +225,25 @@ export const dataRights = {
   stock_requests: { what: 'Requests to be told of stock', erasure: 'removed' },
 } as const satisfies Readonly<Record<string, DataRight>>;
 
+/**
+ * Where a name may be left after the years, and why nothing takes it out: these are no rows of a customer, but staff or a
+ * bank may have written one there. The erasure says so to the person, and so does the privacy policy.
+ */
+export const leftForGood = [
+  {
+    what: 'What our staff wrote down as the reason of a decision',
+    why: 'it is part of a record that nobody can change, not even we',
+  },
+  {
+    what: 'What your bank wrote about a transfer on our statement',
+    why: 'our accounts are compared with it',
+  },
+  {
+    what: 'A search that somebody of our staff saved',
+    why: 'until they delete it, or leave us',
+  },
+] as const;
+
 /** A table that may hold rows of a customer. */
 export type PersonalTable = keyof typeof dataRights;
 

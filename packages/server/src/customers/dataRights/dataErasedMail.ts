@@ -1,5 +1,5 @@
 import { brand } from '@formulary/rules/brand/brand';
-import { keptReasons, type KeptData } from '@formulary/rules/customers/dataRights';
+import { keptReasons, type KeptData, leftForGood } from '@formulary/rules/customers/dataRights';
 import { formatDay } from '@formulary/rules/dates/day';
 import type { Mail } from '../../platform/mail/Mail.ts';
 import { composeMail } from '../../platform/mail/rendering/composeMail.ts';
@@ -28,6 +28,10 @@ export function dataErasedMail({
         kind: 'paragraph' as const,
         text: `We keep until ${formatDay(until)}: ${what.join(', ').toLowerCase()}. ${keptReasons[reason].why}.`,
       })),
+      {
+        kind: 'paragraph',
+        text: `Your name may be left in few places beyond that. ${leftForGood.map(({ what, why }) => `${what}: ${why}.`).join(' ')}`,
+      },
       {
         kind: 'paragraph',
         text: `If you have questions, please write to us: ${brand.contact.email}. You may also complain to the Information Commissioner’s Office, ico.org.uk.`,
