@@ -207,6 +207,15 @@ test.each([
   expect(answer.body).toMatch(/first and a last day/);
 });
 
+test('reports that are opened together add a new invoice once', async () => {
+  const before = (await read('day')).total.count ?? 0;
+  await paid('2026-06-03T11:05:00Z', [1, 1, 1]);
+  const together = await Promise.all(Array.from({ length: 5 }, () => read('day')));
+  expect(together.map(({ total, pending }) => [total.count, pending])).toEqual(
+    together.map(() => [before + 1, 0]),
+  );
+});
+
 test('what is read twice is added once, and the audit agrees', async () => {
   const once = await Promise.all(reportNames.map((name) => read(name)));
   const twice = await Promise.all(reportNames.map((name) => read(name)));

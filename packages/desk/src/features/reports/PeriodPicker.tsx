@@ -5,7 +5,7 @@ import { space } from '@formulary/theme/tokens';
 import { DateField } from '@formulary/ui/fields/DateField';
 import { Select } from '@formulary/ui/fields/Select';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
-import { type SyntheticEvent, useState } from 'react';
+import { type Ref, type SyntheticEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { periodNames, type ReportDays } from './reportAddress.ts';
 
@@ -14,6 +14,8 @@ interface PeriodPickerProps {
   /** The days of the report that is shown, with which the fields begin. */
   readonly shown: { readonly from: string; readonly to: string } | undefined;
   readonly onChange: (days: ReportDays) => void;
+  /** The choice of the period, for the key that leads to it. */
+  readonly select: Ref<HTMLSelectElement>;
 }
 
 const options = reportPeriods.map((value) => ({ value, label: periodNames[value] }));
@@ -32,8 +34,9 @@ const Fields = styled.form`
 const text = (day: string | undefined) => (day === undefined ? '' : formatDay(day));
 
 /** Chooses the period of a report: a calendar period at once, or a first and a last day. */
-export function PeriodPicker({ days, shown, onChange }: PeriodPickerProps) {
-  const [isChoosing, setIsChoosing] = useState(days.period === 'days');
+export function PeriodPicker({ days, shown, onChange, select }: PeriodPickerProps) {
+  const [isOpened, setIsOpened] = useState(false);
+  const isChoosing = isOpened || days.period === 'days';
   const [from, setFrom] = useState<string>();
   const [to, setTo] = useState<string>();
   const [faults, setFaults] = useState<{ readonly from?: string; readonly to?: string }>({});
@@ -42,7 +45,7 @@ export function PeriodPicker({ days, shown, onChange }: PeriodPickerProps) {
   const last = to ?? text(days.to ?? shown?.to);
   const choose = (value: string) => {
     const period = value as ReportPeriod;
-    setIsChoosing(period === 'days');
+    setIsOpened(period === 'days');
     setFrom(undefined);
     setTo(undefined);
     setFaults({});
@@ -57,12 +60,15 @@ export function PeriodPicker({ days, shown, onChange }: PeriodPickerProps) {
       ...(range.to === undefined ? { to: missing } : {}),
     });
     if (range.from === undefined || range.to === undefined) return;
+    setFrom(undefined);
+    setTo(undefined);
     onChange({ period: 'days', from: range.from, to: range.to });
   };
   return (
     <Fields noValidate onSubmit={show}>
       <div>
         <Select
+          ref={select}
           label="Period"
           options={options}
           value={isChoosing ? 'days' : days.period}

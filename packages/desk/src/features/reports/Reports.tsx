@@ -7,12 +7,13 @@ import { VisuallyHidden } from '@formulary/ui/primitives/layout/VisuallyHidden';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { Alert } from '@formulary/ui/primitives/messages/Alert';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { saveDeskFile } from '../../lib/http/saveDeskFile.ts';
 import { useDeskRead } from '../../lib/http/useDeskRead.ts';
 import { ExportReason } from '../../lib/list/ExportReason.tsx';
 import { PartsScreen } from '../../lib/screen/PartsScreen.tsx';
+import { ShownKey } from '../../lib/screen/ShownKey.tsx';
 import { useKeys } from '../../lib/screen/useKeys.ts';
 import { useStaffCan } from '../../lib/session/useStaffCan.ts';
 import { PeriodPicker } from './PeriodPicker.tsx';
@@ -29,6 +30,7 @@ function Report({ name }: { readonly name: ReportName }) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const [isExporting, setIsExporting] = useState(false);
+  const select = useRef<HTMLSelectElement>(null);
   const canExport = useStaffCan('exportLists');
   const days = readReportDays(query);
   const request = { report: name, ...days };
@@ -36,7 +38,10 @@ function Report({ name }: { readonly name: ReportName }) {
   const read = useDeskRead(getDeskReport, isWhole ? { body: request } : null);
   const { data, error, isValidating, mutate } = read;
   const { title } = reportShape(name);
-  useKeys('Report', canExport ? [{ key: 'x', does: 'CSV', run: () => setIsExporting(true) }] : []);
+  useKeys('Report', [
+    { key: 'p', does: 'Choose the period', run: () => select.current?.focus() },
+    ...(canExport ? [{ key: 'x', does: 'CSV', run: () => setIsExporting(true) }] : []),
+  ]);
   return (
     <PartsScreen
       job="Reports"
@@ -47,11 +52,17 @@ function Report({ name }: { readonly name: ReportName }) {
         href: reportHref(each, days),
         key: String(at + 1),
       }))}
-      actions={canExport ? <Button onClick={() => setIsExporting(true)}>CSV</Button> : undefined}
+      actions={
+        canExport ? (
+          <Button onClick={() => setIsExporting(true)}>
+            <span>CSV</span> <ShownKey name="x" />
+          </Button>
+        ) : undefined
+      }
     >
       <Stack $gap={5}>
         <PeriodPicker
-          key={`${days.period} ${days.from ?? ''} ${days.to ?? ''}`}
+          select={select}
           days={days}
           shown={data}
           onChange={(next) => void navigate(reportHref(name, next))}

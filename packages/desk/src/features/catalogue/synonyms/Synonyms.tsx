@@ -15,9 +15,11 @@ import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { Alert } from '@formulary/ui/primitives/messages/Alert';
 import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
 import { type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
 import { callDesk } from '../../../lib/http/callDesk.ts';
 import { refusalOf } from '../../../lib/http/refusalOf.ts';
 import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
+import { ShownKey } from '../../../lib/screen/ShownKey.tsx';
 import { useKeys } from '../../../lib/screen/useKeys.ts';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
 import { CatalogueScreen } from '../CatalogueScreen.tsx';
@@ -35,6 +37,10 @@ interface Made {
   /** Undefined for one that was added. */
   readonly before: DeskSynonym | undefined;
 }
+
+const Narrow = styled.div`
+  max-inline-size: 24rem;
+`;
 
 /** More are found by typing a part. */
 const MOST_SHOWN = 200;
@@ -100,7 +106,13 @@ export function Synonyms() {
     <CatalogueScreen
       title="Synonyms"
       lead="What people type, and what is searched instead"
-      actions={canChange ? <Button onClick={add}>Add a synonym</Button> : undefined}
+      actions={
+        canChange ? (
+          <Button onClick={add}>
+            <span>Add a synonym</span> <ShownKey name="n" />
+          </Button>
+        ) : undefined
+      }
     >
       <Stack $gap={4}>
         {data?.isOfFile === true && (
@@ -133,19 +145,21 @@ export function Synonyms() {
         )}
         {data && (
           <>
-            <TextField
-              label="Find"
-              value={typed}
-              onChange={setTyped}
-              autoComplete="off"
-              description={
-                active.length > MOST_SHOWN
-                  ? `The first ${MOST_SHOWN} of ${active.length} are listed.`
-                  : active.length === 1
-                    ? '1 synonym'
-                    : `${active.length} synonyms`
-              }
-            />
+            <Narrow>
+              <TextField
+                label="Find"
+                value={typed}
+                onChange={setTyped}
+                autoComplete="off"
+                description={
+                  active.length > MOST_SHOWN
+                    ? `The first ${MOST_SHOWN} of ${active.length} are listed.`
+                    : active.length === 1
+                      ? '1 synonym'
+                      : `${active.length} synonyms`
+                }
+              />
+            </Narrow>
             {active.length > 0 ? (
               table('Synonyms', active)
             ) : (
