@@ -23,7 +23,6 @@ import { ValidatedField } from '@formulary/ui/forms/validation/ValidatedField';
 import { ValidatedForm } from '@formulary/ui/forms/validation/ValidatedForm';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { FactList } from '@formulary/ui/primitives/data/FactList';
-import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { Alert } from '@formulary/ui/primitives/messages/Alert';
 import { Dialog } from '@formulary/ui/primitives/overlays/Dialog';
@@ -32,6 +31,8 @@ import { RecordConflict } from '../../../lib/changes/RecordConflict.tsx';
 import { useRecordChange } from '../../../lib/changes/useRecordChange.ts';
 import { callDesk } from '../../../lib/http/callDesk.ts';
 import { refusalOf } from '../../../lib/http/refusalOf.ts';
+import { focusNow } from '../../../lib/screen/focusNow.ts';
+import { PreviewActions } from '../PreviewActions.tsx';
 
 interface DeliveryDialogProps {
   /** The way of delivery that is changed; undefined for a new one. */
@@ -111,11 +112,28 @@ export function DeliveryDialog({ option, onClose }: DeliveryDialogProps) {
     setRefusal(answer);
     setIsPending(false);
   };
+  const shown = isEditing ? undefined : previewed;
+  const isBack = previewed !== undefined;
   return (
-    <Dialog isOpen onClose={onClose} title={title}>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={title}
+      actions={
+        shown && (
+          <PreviewActions
+            label={option ? 'Change the delivery' : 'Add the delivery'}
+            isPending={isPending}
+            onApply={() => void apply(shown)}
+            onEdit={() => setIsEditing(true)}
+            onClose={onClose}
+          />
+        )
+      }
+    >
       <Stack $gap={4}>
         <RecordConflict what="this way of delivery" change={change} onClose={onClose} />
-        {previewed === undefined || isEditing ? (
+        {shown === undefined ? (
           <ValidatedForm
             label={title}
             rules={deliveryRules}
@@ -129,7 +147,7 @@ export function DeliveryDialog({ option, onClose }: DeliveryDialogProps) {
               {(field) => (
                 <TextField
                   {...field}
-                  ref={focusFirst}
+                  ref={isBack ? focusNow : focusFirst}
                   label="Name"
                   description="As buyers read it."
                   autoComplete="off"
@@ -178,22 +196,9 @@ export function DeliveryDialog({ option, onClose }: DeliveryDialogProps) {
         ) : (
           <>
             {option && <p>{`Now: ${deliveryWords(option)}`}</p>}
-            <p>{`Then: ${deliveryWords(previewed.terms)}`}</p>
-            {previewed.preview && <PreviewedDelivery preview={previewed.preview} />}
+            <p>{`Then: ${deliveryWords(shown.terms)}`}</p>
+            {shown.preview && <PreviewedDelivery preview={shown.preview} />}
             {refusal && <Alert tone="danger" isUrgent title={refusal.message} />}
-            <Cluster>
-              <Button
-                ref={focusFirst}
-                variant="primary"
-                isPending={isPending}
-                pendingLabel="Saving…"
-                onClick={() => void apply(previewed)}
-              >
-                {option ? 'Change the delivery' : 'Add the delivery'}
-              </Button>
-              <Button onClick={() => setIsEditing(true)}>Change</Button>
-              <Button onClick={onClose}>Cancel</Button>
-            </Cluster>
           </>
         )}
       </Stack>

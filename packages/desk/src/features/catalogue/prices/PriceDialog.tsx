@@ -19,7 +19,6 @@ import { ValidatedField } from '@formulary/ui/forms/validation/ValidatedField';
 import { ValidatedForm } from '@formulary/ui/forms/validation/ValidatedForm';
 import type { FormAnswer } from '@formulary/ui/forms/validation/formRefusal';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
-import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { Alert } from '@formulary/ui/primitives/messages/Alert';
 import { Dialog } from '@formulary/ui/primitives/overlays/Dialog';
@@ -27,6 +26,8 @@ import { useState } from 'react';
 import { RecordConflict } from '../../../lib/changes/RecordConflict.tsx';
 import { callDesk } from '../../../lib/http/callDesk.ts';
 import { refusalOf } from '../../../lib/http/refusalOf.ts';
+import { focusNow } from '../../../lib/screen/focusNow.ts';
+import { PreviewActions } from '../PreviewActions.tsx';
 import { PreviewedPrice } from './PreviewedPrice.tsx';
 import { usePriceChange } from './usePriceChange.ts';
 
@@ -74,11 +75,28 @@ export function PriceDialog({ prices, suggested, onClose }: PriceDialogProps) {
     setRefusal(answer);
     setIsPending(false);
   };
+  const shown = isEditing ? undefined : previewed;
+  const isBack = previewed !== undefined;
   return (
-    <Dialog isOpen onClose={onClose} title={title}>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={title}
+      actions={
+        shown && (
+          <PreviewActions
+            label={shown.price.from ? 'Plan the price' : 'Set the price'}
+            isPending={isPending}
+            onApply={() => void apply(shown)}
+            onEdit={() => setIsEditing(true)}
+            onClose={onClose}
+          />
+        )
+      }
+    >
       <Stack $gap={4}>
         <RecordConflict what="this product" change={change} onClose={onClose} />
-        {previewed === undefined || isEditing ? (
+        {shown === undefined ? (
           <>
             <p>{`It costs ${formatMoney(product.price)} a pack now, without VAT.`}</p>
             <ValidatedForm
@@ -104,7 +122,7 @@ export function PriceDialog({ prices, suggested, onClose }: PriceDialogProps) {
                 {(field) => (
                   <TextField
                     {...field}
-                    ref={focusFirst}
+                    ref={isBack ? focusNow : focusFirst}
                     label="Price a pack, in pounds"
                     description="Without VAT."
                     inputMode="decimal"
@@ -142,25 +160,12 @@ export function PriceDialog({ prices, suggested, onClose }: PriceDialogProps) {
         ) : (
           <>
             <p>
-              {`${formatMoney(previewed.price.price)} a pack from ${
-                previewed.price.from ? formatMoment(previewed.price.from) : 'now'
-              }, instead of ${formatMoney(previewed.preview.before)}.`}
+              {`${formatMoney(shown.price.price)} a pack from ${
+                shown.price.from ? formatMoment(shown.price.from) : 'now'
+              }, instead of ${formatMoney(shown.preview.before)}.`}
             </p>
-            <PreviewedPrice preview={previewed.preview} />
+            <PreviewedPrice preview={shown.preview} />
             {refusal && <Alert tone="danger" isUrgent title={refusal.message} />}
-            <Cluster>
-              <Button
-                ref={focusFirst}
-                variant="primary"
-                isPending={isPending}
-                pendingLabel="Saving…"
-                onClick={() => void apply(previewed)}
-              >
-                {previewed.price.from ? 'Plan the price' : 'Set the price'}
-              </Button>
-              <Button onClick={() => setIsEditing(true)}>Change</Button>
-              <Button onClick={onClose}>Cancel</Button>
-            </Cluster>
           </>
         )}
       </Stack>

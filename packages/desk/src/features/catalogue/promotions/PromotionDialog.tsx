@@ -25,7 +25,6 @@ import type { FormAnswer } from '@formulary/ui/forms/validation/formRefusal';
 import { ValidatedField } from '@formulary/ui/forms/validation/ValidatedField';
 import { ValidatedForm } from '@formulary/ui/forms/validation/ValidatedForm';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
-import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { Alert } from '@formulary/ui/primitives/messages/Alert';
 import { Dialog } from '@formulary/ui/primitives/overlays/Dialog';
@@ -34,6 +33,8 @@ import { RecordConflict } from '../../../lib/changes/RecordConflict.tsx';
 import { useRecordChange } from '../../../lib/changes/useRecordChange.ts';
 import { callDesk } from '../../../lib/http/callDesk.ts';
 import { refusalOf } from '../../../lib/http/refusalOf.ts';
+import { focusNow } from '../../../lib/screen/focusNow.ts';
+import { PreviewActions } from '../PreviewActions.tsx';
 import { catalogueReads } from '../catalogueReads.ts';
 import { PreviewedPromotion } from './PreviewedPromotion.tsx';
 
@@ -133,11 +134,28 @@ export function PromotionDialog({ changed, code = '', onClose }: PromotionDialog
     setRefusal(answer);
     setIsPending(false);
   };
+  const shown = isEditing ? undefined : previewed;
+  const isBack = previewed !== undefined;
   return (
-    <Dialog isOpen onClose={onClose} title={title}>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={title}
+      actions={
+        shown && (
+          <PreviewActions
+            label={before ? 'Change the promotion' : 'Add the promotion'}
+            isPending={isPending}
+            onApply={() => void apply(shown)}
+            onEdit={() => setIsEditing(true)}
+            onClose={onClose}
+          />
+        )
+      }
+    >
       <Stack $gap={4}>
         <RecordConflict what="this promotion" change={change} onClose={onClose} />
-        {previewed === undefined || isEditing ? (
+        {shown === undefined ? (
           <ValidatedForm
             label={title}
             rules={promotionRules}
@@ -152,7 +170,7 @@ export function PromotionDialog({ changed, code = '', onClose }: PromotionDialog
                 {(field) => (
                   <TextField
                     {...field}
-                    ref={focusFirst}
+                    ref={isBack ? focusNow : focusFirst}
                     label="Product code"
                     autoComplete="off"
                     maxLength={60}
@@ -165,7 +183,7 @@ export function PromotionDialog({ changed, code = '', onClose }: PromotionDialog
                 {(field) => (
                   <TextField
                     {...field}
-                    {...(before && { ref: focusFirst })}
+                    {...(before && { ref: isBack ? focusNow : focusFirst })}
                     label="Packs of a bundle"
                     inputMode="numeric"
                     autoComplete="off"
@@ -201,22 +219,9 @@ export function PromotionDialog({ changed, code = '', onClose }: PromotionDialog
           </ValidatedForm>
         ) : (
           <>
-            <p>{`${previewed.preview.product.name}: ${promotionWords(previewed.terms)}`}</p>
-            <PreviewedPromotion terms={previewed.terms} preview={previewed.preview} now={now} />
+            <p>{`${shown.preview.product.name}: ${promotionWords(shown.terms)}`}</p>
+            <PreviewedPromotion terms={shown.terms} preview={shown.preview} now={now} />
             {refusal && <Alert tone="danger" isUrgent title={refusal.message} />}
-            <Cluster>
-              <Button
-                ref={focusFirst}
-                variant="primary"
-                isPending={isPending}
-                pendingLabel="Saving…"
-                onClick={() => void apply(previewed)}
-              >
-                {before ? 'Change the promotion' : 'Add the promotion'}
-              </Button>
-              <Button onClick={() => setIsEditing(true)}>Change</Button>
-              <Button onClick={onClose}>Cancel</Button>
-            </Cluster>
           </>
         )}
       </Stack>
