@@ -151,7 +151,9 @@ for (const by of hands) {
         keyboard: [
           13,
           async () => {
-            await keys('g', 's', '3');
+            await keys('g', 's');
+            await expect(desk.getByRole('textbox', { name: /^Phone/ })).toBeVisible();
+            await keys('3');
             await expect(field).toBeVisible();
             await keys('e');
             await tabTo(field);

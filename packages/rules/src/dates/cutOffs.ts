@@ -44,13 +44,13 @@ export function sayTime(time: string, space = ''): string {
 /** Says the cut-offs for delivery on the next day: '3pm', or '3pm (1pm on Fridays)'. */
 export function sayCutOffs({ nextDay }: CutOffs): string {
   const times = workingWeekdays.map((name) => nextDay[name]);
-  const usual = times.toSorted(
-    (a, b) => countOf(times, b) - countOf(times, a) || a.localeCompare(b),
-  )[0];
+  const usual = times.reduce((most, time) =>
+    countOf(times, time) > countOf(times, most) ? time : most,
+  );
   const others = workingWeekdays
     .filter((name) => nextDay[name] !== usual)
     .map((name) => `${sayTime(nextDay[name])} on ${name}s`);
-  const said = sayTime(usual ?? '');
+  const said = sayTime(usual);
   return others.length === 0 ? said : `${said} (${others.join(', ')})`;
 }
 

@@ -20,7 +20,7 @@ export function formatMoment(instant: Date): string {
 }
 
 /** Returns the hour of an instant in the UK, 0 to 23: 14 from 14:00 until just before 15:00 (spec 9.15). */
-export function londonHour(instant: Date): number {
+function londonHour(instant: Date): number {
   return Number(formatTime(instant).slice(0, 2));
 }
 

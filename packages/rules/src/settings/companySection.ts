@@ -91,7 +91,7 @@ export const companyRules: FormRules<CompanyField> = {
 };
 
 /** Returns the values of the section for a brand. */
-export function companyValues(brand: Brand): CompanyValues {
+function companyValues(brand: Brand): CompanyValues {
   const { name, claim, company, regulator, contact } = brand;
   return {
     name,

@@ -1,5 +1,4 @@
 import { LONGEST_POLICY, policyPages } from '../../settings/policyVersion.ts';
-import type { Words } from '../../wire/codec.ts';
 import { listOf } from '../../wire/collections.ts';
 import { entity, field, optionalField } from '../../wire/entity.ts';
 import { day, flag, instant, recordId, text, wholeNumber, word } from '../../wire/scalars.ts';
@@ -22,8 +21,6 @@ const policyVersion = entity({
   /** Whether it holds today. */
   holds: field('holds', flag),
 });
-
-export type PolicyVersion = Words<typeof policyVersion>;
 
 const proseNode = entity({
   /** How many elements it lies within. */
