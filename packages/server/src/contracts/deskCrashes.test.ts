@@ -26,10 +26,10 @@ const ONE_ATTEMPT = new Set([
   'unlockWithPasskey',
 ]);
 /**
- * Like every call that answers a file, these answer something new or prove the person, so that whoever got no answer has
+ * Like every call that answers a file, these answer something new, send a test or prove the person, so that whoever got no answer has
  * to ask again, and each time is recorded.
  */
-const ANEW = new Set(['replaceRecoveryCodes', 'setDeskStation', 'unlockDesk']);
+const ANEW = new Set(['replaceRecoveryCodes', 'setDeskStation', 'testDeskNotice', 'unlockDesk']);
 const isAnew = ({ name, answerType }: AnyDeskCall) => answerType !== undefined || ANEW.has(name);
 /** Each line is booked on its own, so that after a death those before it are booked. */
 const LINE_BY_LINE = ['bookExactLines', 'bookExactLines of two', 'bookExactLines of three'];
