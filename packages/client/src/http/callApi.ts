@@ -14,6 +14,8 @@ export type CallInput<P, Q, B> = Field<'params', P> & Field<'query', Q> & Field<
 interface CallOptions extends ExchangeOptions {
   /** Lets the request outlive the page. */
   readonly keepalive?: boolean;
+  /** For an answer that takes longer than others. */
+  readonly timeoutMs?: number;
 }
 
 /** Makes a JSON call. */
@@ -31,10 +33,10 @@ export function createCallApi<Access>(exchange: Exchange<Access>): CallApi<Acces
     options: CallOptions = {},
   ) => {
     const { params, query, body } = input as { params?: P; query?: Q; body?: B };
-    const { signal, keepalive = false } = options;
+    const { signal, keepalive = false, timeoutMs = TIMEOUT_MS } = options;
     return exchange(call, options, async (headers) => {
       if (call.body) headers.set('content-type', 'application/json');
-      const timeout = AbortSignal.timeout(TIMEOUT_MS);
+      const timeout = AbortSignal.timeout(timeoutMs);
       const response = await fetch(callUrl(call, { params, query }), {
         method: call.method,
         headers,

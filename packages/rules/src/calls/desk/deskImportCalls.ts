@@ -296,6 +296,7 @@ export const applyCatalogueImport = defineDeskCall({
     },
     { codes: ['import-with-refused'], when: 'rows were refused, and nobody agreed to leave them' },
     { codes: ['import-without-changes'], when: 'there is nothing to apply' },
+    { codes: ['products-faulty'], when: 'a category or code was changed in the same moment' },
     { codes: ['import-too-many'], when: 'there are more than 20,000 changes' },
   ],
 });

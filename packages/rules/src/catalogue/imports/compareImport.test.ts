@@ -207,6 +207,14 @@ describe('undoing', () => {
     );
   });
 
+  test('plans a withdrawn price again, unless its day is past', () => {
+    const facts = { price: 12_000, priceFrom: '2027-01-04' };
+    expect(undo(facts, { withdrawnFrom: '2027-01-04' }, {})).toMatchObject({ after: facts });
+    expect(
+      undo({ ...facts, priceFrom: '2026-12-01' }, { withdrawnFrom: '2026-12-01' }, {}),
+    ).toEqual(refused('Price from', '01/12/2026 is past'));
+  });
+
   test('refuses a category that exists no longer', () => {
     expect(undo({ categories: ['Gone'] }, { categories: product.categories }, {})).toMatchObject({
       column: 'Categories',

@@ -114,6 +114,8 @@ export function compareUndo(
   scene: ImportScene,
 ): ImportOutcome {
   const { priceFrom, ...made } = expected;
+  if (facts.priceFrom !== undefined && facts.priceFrom <= scene.today)
+    return refuse('priceFrom', `${formatDay(facts.priceFrom)} is past`);
   const { price: _before, ...others } = facts;
   const isStillPlanned = product.planned.some(
     (plan) => plan.from === priceFrom && plan.price === made.price,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import * as calls from '@formulary/rules/calls/desk/deskImportCalls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { multipartOf } from '../../testing/calls/multipartOf.ts';
@@ -225,4 +226,52 @@ test('the catalogue as a file, read again, changes nothing', async () => {
   expect(await lines(id, { group: 'changed' })).toEqual([]);
   expect(await lines(id, { group: 'refused' })).toEqual([]);
   expect(shown).toMatchObject({ new: 0, changed: 0, refused: 0, unchanged: shown.lines });
+});
+
+const SAMPLE = readFileSync(new URL('../testing/tariff-sample.csv', import.meta.url));
+
+test('the Drug Tariff is looked at and applied, and leaves what the shop decides', async () => {
+  const id = await compare(await read(SAMPLE, { kind: 'tariff' }));
+  expect((await page(id)).import).toMatchObject({ kind: 'tariff', new: 6, refused: 5 });
+  const refused = await lines(id, { group: 'refused' });
+  expect(refused[1]).toMatchObject({
+    row: 10,
+    problem: 'basic_price is "1.50", not a price in pence',
+  });
+  const withoutTick = await sendApply(id);
+  expect(withoutTick.json()).toMatchObject({ code: 'import-with-refused' });
+  expect((await sendApply(id, true)).json()).toEqual({ applied: 6 });
+  const added = shop.db
+    .selectFrom('products')
+    .select(['id', 'code', 'in_stock', 'type'])
+    .where('source', '=', 'tariff')
+    .orderBy('code');
+  const [first, ...others] = await added.execute();
+  expect(others).toHaveLength(5);
+  expect(first).toMatchObject({ in_stock: 0, type: 'prescription' });
+
+  // Staff put it into a category of the shop too, rename one of the tariff, and sell another without prescription.
+  const own = await addCategory(shop.db, 'Bestsellers');
+  const place = { product_id: first?.id ?? 0, category_id: own, position: 1 };
+  await shop.db.insertInto('product_categories').values(place).execute();
+  await shop.db
+    .updateTable('categories')
+    .set({ name: 'Medicines of the tariff' })
+    .where('slug', '=', 'drug-tariff')
+    .execute();
+  const second = others[0]?.id ?? 0;
+  await shop.db.updateTable('products').set({ type: 'any' }).where('id', '=', second).execute();
+  const again = await compare(await read(SAMPLE, { kind: 'tariff' }));
+  expect((await page(again)).import).toMatchObject({ new: 0, changed: 0, unchanged: 6 });
+});
+
+test('the Drug Tariff leaves a product of the shop alone that has a code of it', async () => {
+  const [heading, , row] = SAMPLE.toString().split('\n');
+  const tariffCode = '90000000000099001';
+  await addProduct(shop.db, { code: tariffCode });
+  const cells = row?.replace(/90000000000\d+\s*$/, tariffCode);
+  const id = await compare(await read(`${heading}\n${cells}\n`, { kind: 'tariff' }));
+  expect(await lines(id)).toMatchObject([
+    { kind: 'refused', problem: expect.stringContaining('a product of the shop') },
+  ]);
 });

@@ -14,6 +14,9 @@ import { type SeenRecord, useRecordChange } from '../../../lib/changes/useRecord
 import { callDesk } from '../../../lib/http/callDesk.ts';
 import { counted } from './importWords.ts';
 
+/** 20,000 changes on a busy machine. */
+const APPLY_TIMEOUT_MS = 120_000;
+
 interface ApplyDialogProps {
   readonly id: number;
   readonly seen: SeenRecord;
@@ -36,10 +39,16 @@ export function ApplyDialog({ id, seen, included, leftOut, refused, onClose }: A
       <Stack $gap={4}>
         <RecordConflict what="this import" change={change} onClose={onClose} />
         <p>
-          {leftOut > 0
-            ? `The shop shows them within a second. ${counted(leftOut, 'unusual row')} without a tick ${leftOut === 1 ? 'is' : 'are'} left out.`
-            : 'The shop shows them within a second. They can be undone by another import.'}
+          The shop shows them within a second. Carts take the new prices; orders and prescriptions
+          that wait keep what they were made with.
         </p>
+        {leftOut > 0 && (
+          <p>
+            {leftOut === 1
+              ? '1 unusual row without a tick is left out.'
+              : `${counted(leftOut, 'unusual row')} without a tick are left out.`}
+          </p>
+        )}
         {refused > 0 && (
           <Checkbox
             label={`Leave out the ${counted(refused, 'refused row')}`}
@@ -55,10 +64,11 @@ export function ApplyDialog({ id, seen, included, leftOut, refused, onClose }: A
           onSubmit={({ reason }) =>
             change.submit(
               (version) =>
-                callDesk(applyCatalogueImport, {
-                  params: { id },
-                  body: { reason, leavesRefused, version },
-                }),
+                callDesk(
+                  applyCatalogueImport,
+                  { params: { id }, body: { reason, leavesRefused, version } },
+                  { timeoutMs: APPLY_TIMEOUT_MS },
+                ),
               ['reason'],
             )
           }

@@ -15,13 +15,17 @@ export function ImportFacts({ page: { import: made, impact } }: ImportFactsProps
   const { kind, madeAt, by, decidedAt, decidedBy, applied, state, reason, undoesId, undoneById } =
     made;
   const ended = state === 'applied' ? 'Applied' : 'Given up';
-  const touched = impact && [
-    counted(impact.carts, 'cart'),
-    counted(impact.orders, 'order'),
-    counted(impact.prescriptions, 'prescription'),
-    counted(impact.promotions, 'promotion'),
-    counted(impact.lists, 'list'),
-  ];
+  const touched =
+    impact &&
+    (
+      [
+        [impact.carts, 'cart'],
+        [impact.orders, 'order'],
+        [impact.prescriptions, 'prescription'],
+        [impact.promotions, 'promotion'],
+        [impact.lists, 'list'],
+      ] as const
+    ).flatMap(([number, noun]) => (number === 0 ? [] : [counted(number, noun)]));
   return (
     <FactList
       facts={[
@@ -47,8 +51,7 @@ export function ImportFacts({ page: { import: made, impact } }: ImportFactsProps
         ],
         [
           'Changes touch',
-          touched &&
-            `${touched.join(', ')}. Carts take the new prices; orders and prescriptions that wait keep what they were made with`,
+          touched && (touched.length > 0 ? touched.join(', ') : 'No cart, order or promotion'),
         ],
       ]}
     />

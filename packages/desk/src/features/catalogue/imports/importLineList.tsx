@@ -42,7 +42,7 @@ export function lineColumns(
     ...columns,
     {
       key: 'tick',
-      header: 'Applied',
+      header: 'Tick',
       type: 'own',
       value: (line, { tabIndex }) =>
         line.warnings.length > 0 && (
