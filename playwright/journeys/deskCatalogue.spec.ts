@@ -51,22 +51,25 @@ for (const by of hands)
         ],
         shows: () => expect(field('Name')).toBeVisible(),
       });
-      await step('name it and choose its category', {
+      await step('name, price and place it', {
         pointer: [
-          6,
+          8,
           async () => {
             await act.type(field('Name'), name);
             await act.type(field('Code'), code);
+            await act.type(price, '24.50');
             await act.select(categories, 2);
           },
         ],
         keyboard: [
-          13,
+          15,
           async () => {
             await tabTo(field('Name'));
             await act.words(name);
             await tabTo(field('Code'));
             await act.words(code);
+            await tabTo(price);
+            await act.words('24.50');
             await tabTo(categories);
             await act.select(categories, 2);
           },
@@ -86,20 +89,13 @@ for (const by of hands)
         ],
         shows: () => expect(shown).toHaveAttribute('src', /\/upload-[0-9a-f]{32}\.webp$/),
       });
-      await step('give it a price and create it', {
-        pointer: [
+      await step('create it', {
+        pointer: [1, () => act.press(button('Create'))],
+        keyboard: [
           3,
           async () => {
-            await act.type(price, '24.50');
-            await act.press(button('Create'));
-          },
-        ],
-        keyboard: [
-          22,
-          async () => {
-            await tabTo(price);
-            await act.words('24.50');
-            await keys('Enter');
+            await tabTo(field('Description'));
+            await keys('Control+Enter');
           },
         ],
         shows: () => expect(desk.getByRole('heading', { level: 1, name })).toBeVisible(),

@@ -8,6 +8,7 @@ import { entity, field, optionalField } from '../../wire/entity.ts';
 import { flag, word } from '../../wire/scalars.ts';
 import { fileContents } from '../answers.ts';
 import { defineDeskCall } from './deskCall.ts';
+import { typedReason, unexplained } from './deskRecord.ts';
 
 /** Most rows of an export. */
 export const MOST_EXPORTED_CATALOGUE = 100_000;
@@ -26,10 +27,10 @@ export const listDeskProducts = defineDeskCall({
   ],
 });
 
-/** Answers the products of a filter as CSV. Recorded. */
+/** Answers the products of a filter as CSV. Recorded with the reason. */
 export const exportDeskProducts = defineDeskCall({
   name: 'exportDeskProducts',
-  purpose: 'The products of a filter as CSV; recorded',
+  purpose: 'The products of a filter as CSV; recorded with the reason',
   method: 'POST',
   path: '/api/desk/catalogue/products/export',
   access: 'seeCatalogue',
@@ -37,8 +38,12 @@ export const exportDeskProducts = defineDeskCall({
     filter: field('filter', deskProductFilter),
     sort: optionalField('sort', word(deskProductSorts)),
     isDescending: optionalField('isDescending', flag),
+    reason: field('reason', typedReason),
   }),
   answer: fileContents,
   answerType: 'text/csv; charset=utf-8',
-  refusals: [{ codes: ['export-too-long'], when: 'the filter matches more than 100,000 products' }],
+  refusals: [
+    unexplained,
+    { codes: ['export-too-long'], when: 'the filter matches more than 100,000 products' },
+  ],
 });

@@ -16,6 +16,7 @@ import type { DeskActor } from '../../platform/desk/registerDeskCall.ts';
 import { recordEvent } from '../../platform/events/recordEvent.queries.ts';
 import { FileAnswer } from '../../platform/plugins/FileAnswer.ts';
 import { Refused } from '../../platform/problems/Refused.ts';
+import { requireReason } from '../../platform/problems/requireReason.ts';
 import { readProductPage } from './productList.queries.ts';
 
 const yes = (isSo: boolean): string => (isSo ? 'yes' : 'no');
@@ -39,21 +40,24 @@ const columns: readonly (readonly [
   ['Source', ({ source }) => source],
 ];
 
-/** What is exported, in which order. */
+/** What is exported, in which order and why. */
 interface ProductExport {
   readonly filter: DeskProductFilter;
   readonly sort?: DeskProductSort | undefined;
   readonly isDescending?: boolean | undefined;
+  readonly reason: string;
 }
 
 /**
- * Returns the products of a filter as CSV, and records who exported them. Refuses with 'export-too-long' beyond 100,000.
+ * Returns the products of a filter as CSV, and records who exported them and why. Refuses with the refusals of
+ * `requireReason`, and with 'export-too-long' beyond 100,000.
  */
-export function exportProducts(
+export async function exportProducts(
   db: Db,
-  { filter, sort = 'name', isDescending = false }: ProductExport,
+  { filter, sort = 'name', isDescending = false, reason }: ProductExport,
   { actor, now }: { readonly actor: DeskActor; readonly now: Date },
 ): Promise<FileAnswer> {
+  const why = requireReason(reason);
   return withTransaction(db, async (trx) => {
     const limit = MOST_EXPORTED_CATALOGUE + 1;
     const window = { sort, isDescending, mark: undefined, isBackward: false, limit };
@@ -69,6 +73,7 @@ export function exportProducts(
       subject: 'catalogue',
       detail: {
         by: actor.by,
+        reason: why,
         filter: JSON.stringify(filter),
         rows: rows.length,
         sha256: hash('sha256', bytes, 'hex'),

@@ -75,7 +75,7 @@ export function catalogueSamples({ shop, desk }: DeskScene): Readonly<Record<str
       body: { version: 0, reason },
     }),
     listDeskProducts: async () => ({ body: { filter: {} } }),
-    exportDeskProducts: async () => ({ body: { filter: {} } }),
+    exportDeskProducts: async () => ({ body: { filter: {}, reason: 'For the stocktaking' } }),
     getDeskProduct: async () => ({ url: (await aProduct()).url }),
     previewDeskProduct: async () => ({
       url: `${(await aProduct()).url}/preview`,

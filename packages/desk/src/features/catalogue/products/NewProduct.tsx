@@ -7,7 +7,6 @@ import { TextField } from '@formulary/ui/fields/TextField';
 import { ValidatedField } from '@formulary/ui/forms/validation/ValidatedField';
 import { ValidatedForm } from '@formulary/ui/forms/validation/ValidatedForm';
 import { ButtonLink } from '@formulary/ui/primitives/buttons/ButtonLink';
-import { Grid } from '@formulary/ui/primitives/layout/Grid';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -105,30 +104,28 @@ function NewProductForm({ categories, from, price, reason }: NewProductFormProps
         }, fieldsOfForm)
       }
     >
-      <ProductFieldset categories={categoryOptions(categories)} />
-      <Grid $minimum="14rem">
+      <ProductFieldset categories={categoryOptions(categories)}>
         <ValidatedField name="price">
           {(field) => (
             <TextField
               {...field}
               label="Price without VAT"
-              description="In pounds and pence, from now on."
               inputMode="decimal"
               autoComplete="off"
             />
           )}
         </ValidatedField>
-        <ValidatedField name="reason">
-          {(field) => (
-            <TextField
-              {...field}
-              label="Reason"
-              description="For the record of the product."
-              autoComplete="off"
-            />
-          )}
-        </ValidatedField>
-      </Grid>
+      </ProductFieldset>
+      <ValidatedField name="reason">
+        {(field) => (
+          <TextField
+            {...field}
+            label="Reason"
+            description="For the record of the product."
+            autoComplete="off"
+          />
+        )}
+      </ValidatedField>
     </ValidatedForm>
   );
 }

@@ -8,6 +8,7 @@ import { Select, type SelectOption } from '@formulary/ui/fields/Select';
 import { TextArea } from '@formulary/ui/fields/TextArea';
 import { TextField } from '@formulary/ui/fields/TextField';
 import { ValidatedField } from '@formulary/ui/forms/validation/ValidatedField';
+import type { Elements } from '@formulary/ui/primitives/elements';
 import { Grid } from '@formulary/ui/primitives/layout/Grid';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { styled } from 'styled-components';
@@ -17,6 +18,8 @@ import { TextPreview } from './TextPreview.tsx';
 
 interface ProductFieldsetProps {
   readonly categories: readonly SelectOption[];
+  /** Beside name and code: the first price of a new product. */
+  readonly children?: Elements;
 }
 
 const typeOptions = Object.entries(productTypeLabels).map(([value, label]) => ({ value, label }));
@@ -35,7 +38,7 @@ const Hazards = styled.fieldset`
 `;
 
 /** The fields of a product, with its texts as the shop shows them. */
-export function ProductFieldset({ categories }: ProductFieldsetProps) {
+export function ProductFieldset({ categories, children }: ProductFieldsetProps) {
   return (
     <Stack $gap={5}>
       <Grid $minimum="20rem">
@@ -47,6 +50,7 @@ export function ProductFieldset({ categories }: ProductFieldsetProps) {
         <ValidatedField name="code">
           {(field) => <TextField {...field} label="Code" autoComplete="off" />}
         </ValidatedField>
+        {children}
       </Grid>
       <ValidatedField name="categoryIds">
         {({ value, onChange, ...field }) => (

@@ -1,8 +1,5 @@
 import { logLoadFailure } from '@formulary/client/screen/logProblem';
-import {
-  exportDeskProducts,
-  listDeskProducts,
-} from '@formulary/rules/calls/desk/deskProductListCall';
+import { listDeskProducts } from '@formulary/rules/calls/desk/deskProductListCall';
 import { MOST_LISTED_PRODUCTS, PRODUCTS_A_PAGE } from '@formulary/rules/catalogue/deskProductList';
 import type { SelectOption } from '@formulary/ui/fields/Select';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
@@ -12,12 +9,9 @@ import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
-import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { Tablets } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { refusalOf } from '../../../lib/http/refusalOf.ts';
-import { saveDeskFile } from '../../../lib/http/saveDeskFile.ts';
 import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
 import { DeskList } from '../../../lib/list/DeskList.tsx';
 import { useDeskList } from '../../../lib/list/useDeskList.ts';
@@ -34,6 +28,8 @@ import {
 } from './productList.ts';
 import { categoryOptions, useCategories } from './useCategories.ts';
 
+const loadExport = async () =>
+  (await loadLazily(() => import('./ExportProducts.tsx'))).ExportProducts;
 const loadPanel = async () => (await loadLazily(() => import('./ProductPanel.tsx'))).ProductPanel;
 
 /** Lists the products of the catalogue, once the categories to filter by are there. */
@@ -57,7 +53,6 @@ function ProductList({ categories }: { readonly categories: readonly SelectOptio
   const canChange = useStaffCan('changeCatalogue');
   const [openId, setOpenId] = useState<number>();
   const navigate = useNavigate();
-  const { notify } = useToasts();
   const [isExporting, setIsExporting] = useState(false);
   useKeys(
     'Products',
@@ -72,20 +67,6 @@ function ProductList({ categories }: { readonly categories: readonly SelectOptio
     { body: request },
     { keepPrevious: true },
   );
-  const exportAll = async () => {
-    setIsExporting(true);
-    const { filter, sort, isDescending } = request;
-    const body = {
-      filter,
-      ...(sort === undefined ? {} : { sort }),
-      ...(isDescending === undefined ? {} : { isDescending }),
-    };
-    const refused = await refusalOf(() =>
-      saveDeskFile(exportDeskProducts, { body }, 'products.csv'),
-    );
-    if (refused) notify({ id: 'product-export', tone: 'danger', message: refused.message });
-    setIsExporting(false);
-  };
   return (
     <CatalogueScreen
       title="Products"
@@ -121,7 +102,7 @@ function ProductList({ categories }: { readonly categories: readonly SelectOptio
         isLoading={isValidating && data !== undefined}
         failure={error && { onRetry: () => void mutate(), isRetrying: isValidating }}
         actions={
-          <Button isSmall isPending={isExporting} onClick={() => void exportAll()}>
+          <Button isSmall onClick={() => setIsExporting(true)}>
             Export
           </Button>
         }
@@ -147,6 +128,13 @@ function ProductList({ categories }: { readonly categories: readonly SelectOptio
           </EmptyState>
         }
       />
+      {isExporting && (
+        <LazyLoad load={loadExport} what="the form" onFailed={logLoadFailure}>
+          {(ExportProducts) => (
+            <ExportProducts request={request} onClose={() => setIsExporting(false)} />
+          )}
+        </LazyLoad>
+      )}
     </CatalogueScreen>
   );
 }
