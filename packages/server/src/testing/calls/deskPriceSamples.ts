@@ -6,13 +6,13 @@ import type { DeskSample, DeskScene } from './DeskSample.ts';
 
 const ROOT = '/api/desk/catalogue';
 const REASON = 'New price of the supplier';
-const LATER = '2026-07-06T08:00:00.000Z';
+const LATER = '2027-01-05T08:00:00.000Z';
 
 const TERMS = {
   quantity: 3,
   price: 25,
   startsAt: '2026-06-16T00:00:00.000Z',
-  endsAt: '2026-07-16T00:00:00.000Z',
+  endsAt: '2027-07-16T00:00:00.000Z',
 };
 
 /** Returns valid sample requests for the calls about prices, promotions and delivery options. */
