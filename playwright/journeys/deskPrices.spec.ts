@@ -68,7 +68,7 @@ for (const by of hands)
       await step('preview a price from Monday', {
         least: 3,
         pointer: [
-          8,
+          7,
           async () => {
             await act.press(desk.getByRole('button', { name: 'Change price' }));
             await typeInto(price, next.toFixed(2));
@@ -119,7 +119,7 @@ for (const by of hands)
           },
         ],
         keyboard: [
-          17,
+          15,
           async () => {
             await keys('3');
             await expect(desk.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();
