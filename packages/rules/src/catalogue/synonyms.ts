@@ -1,5 +1,5 @@
 /** Longest name of a synonym, in words: the search looks at so many words together. */
-export const LONGEST_SYNONYM_WORDS = 4;
+const LONGEST_SYNONYM_WORDS = 4;
 export const LONGEST_SYNONYM = 60;
 export const LONGEST_MEANING = 100;
 /** Most synonyms, with those that were removed. */

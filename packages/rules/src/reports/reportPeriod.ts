@@ -43,7 +43,7 @@ const calendarPeriods: Readonly<
 const DAY_MS = 86_400_000;
 
 /** Returns how many days a range has. */
-export function daysIn({ from, to }: DayRange): number {
+function daysIn({ from, to }: DayRange): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
 }
 

@@ -1,5 +1,3 @@
-import type { Mills } from '../money/mills.ts';
-
 /** What a figure of a report is counted in. */
 export type FigureUnit = 'money' | 'count' | 'hours';
 
@@ -22,9 +20,6 @@ export const figureUnits = {
 } as const satisfies Readonly<Record<string, FigureUnit>>;
 
 export type Figure = keyof typeof figureUnits;
-
-/** Figures of a row; a missing one is not known, as the median of nothing. */
-export type Figures = { readonly [Key in Figure]?: number | Mills };
 
 /** A report: what it tells, and the columns of its table, its chart and its file. */
 interface ReportShape {

@@ -135,6 +135,7 @@ const written: Readonly<Record<string, readonly string[]>> = {
     'prescription_events',
     'prescription_signatures',
     'prescriptions',
+    'report_news',
   ],
   getResource: [],
   getPrescriptionPdf: ['attempt_counters'],
