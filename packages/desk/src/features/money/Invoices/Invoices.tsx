@@ -6,8 +6,9 @@ import {
 import { londonDay } from '@formulary/rules/dates/londonTime';
 import type { ListShape } from '@formulary/rules/deskLists/listAddress';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
+import type { Words } from '@formulary/rules/wire/codec';
 import type { GridColumn } from '@formulary/ui/pieces/desk/DataGrid';
-import { FactList } from '@formulary/ui/primitives/data/FactList';
+import { type Fact, FactList } from '@formulary/ui/primitives/data/FactList';
 import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
@@ -88,6 +89,24 @@ function shapeOf(thisMonth: string): ListShape {
 const invoiceKey = ({ id }: InvoiceOfMonth) => String(id);
 const invoiceName = ({ kind, number }: InvoiceOfMonth) => `${kind.toLowerCase()} ${number}`;
 
+type MonthSums = Pick<Words<typeof listInvoicesOfMonth.answer>, 'invoices' | 'creditNotes'>;
+/** Keeps the room of a sum that is not read yet, so that the list stays where it is. */
+const UNREAD = '–';
+
+/** Returns what a month comes to, in words. */
+function sumFacts(sums: MonthSums | undefined): readonly Fact[] {
+  if (sums === undefined) {
+    return ['Invoices', 'Credit notes', 'VAT in all', 'In all'].map((term) => [term, UNREAD]);
+  }
+  const { invoices, creditNotes } = sums;
+  return [
+    ['Invoices', `${invoices.count}: ${formatMoney(invoices.amount)}`],
+    ['Credit notes', `${creditNotes.count}: ${formatMoney(-creditNotes.amount)}`],
+    ['VAT in all', formatMoney(invoices.vat - creditNotes.vat)],
+    ['In all', formatMoney(invoices.amount - creditNotes.amount)],
+  ];
+}
+
 /** Lists the invoices and credit notes of a month with their sums, and exports them for the accountant. */
 export function Invoices() {
   const [thisMonth] = useState(() => londonDay(new Date()).slice(0, MONTH_LENGTH));
@@ -106,16 +125,7 @@ export function Invoices() {
       lead={`Invoices and credit notes of ${monthName(month)}`}
       actions={canExport ? <ExportMonth month={month} /> : undefined}
     >
-      {data && (
-        <FactList
-          facts={[
-            ['Invoices', `${data.invoices.count}: ${formatMoney(data.invoices.amount)}`],
-            ['Credit notes', `${data.creditNotes.count}: ${formatMoney(-data.creditNotes.amount)}`],
-            ['VAT in all', formatMoney(data.invoices.vat - data.creditNotes.vat)],
-            ['In all', formatMoney(data.invoices.amount - data.creditNotes.amount)],
-          ]}
-        />
-      )}
+      <FactList facts={sumFacts(data)} />
       <MoneyList
         caption={`Invoices and credit notes of ${monthName(month)}`}
         what="invoices"
