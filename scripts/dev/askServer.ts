@@ -1,7 +1,7 @@
 import * as calls from '../../packages/rules/src/calls/catalogueCalls.ts';
 import type { Call } from '../../packages/rules/src/calls/call.ts';
 import type { VisitorsAnswer } from '../../packages/rules/src/pages/Storefront.ts';
-import { proseInHtml } from '../../packages/server/src/pages/readTexts.ts';
+import { proseInHtml } from '../../packages/server/src/settings/policies/proseInHtml.ts';
 import { callUrl } from '../../packages/client/src/http/callUrl.ts';
 
 /** Input of a call. */
