@@ -2,6 +2,7 @@ import { accountTasks } from '../accounts/accounts.tasks.ts';
 import { dataRightsTasks } from '../customers/dataRights/dataRights.tasks.ts';
 import { recheckTasks } from '../customers/rechecks/rechecks.tasks.ts';
 import { correspondenceTasks } from '../correspondence/correspondence.tasks.ts';
+import { importTasks } from '../catalogue/imports/imports.tasks.ts';
 import { idempotencyTasks } from '../platform/idempotency/idempotency.tasks.ts';
 import { invoiceTasks } from '../invoices/invoices.tasks.ts';
 import type { Task } from '../platform/jobs/Task.ts';
@@ -25,6 +26,7 @@ export function shopTasks(shop: ShopOfTasks): readonly Task[] {
     ...mailTasks(shop),
     ...correspondenceTasks(shop),
     ...idempotencyTasks(shop),
+    ...importTasks(shop),
     ...eventTasks(shop),
     ...sealingTasks(shop),
     confirmationTask(shop),

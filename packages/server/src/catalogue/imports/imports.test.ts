@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { multipartOf } from '../../testing/calls/multipartOf.ts';
 import { openTestDesk, type TestDesk } from '../../testing/openTestDesk.ts';
 import { openTestShop, type TestShop } from '../../testing/openTestShop.ts';
+import { importTasks } from './imports.tasks.ts';
 import { addCategory, addProduct } from '../../testing/testData.queries.ts';
 
 let shop: TestShop;
@@ -210,6 +211,22 @@ test('a cancelled import leaves no rows, and its file can be read again', async 
   expect(await lines(id)).toEqual([]);
   expect((await sendApply(id)).json()).toMatchObject({ code: 'import-over' });
   expect(await read(file)).not.toBe(id);
+});
+
+test('what nobody applied, and rows that changed nothing, go after 30 days', async () => {
+  for (const name of ['A', 'B']) await addProduct(shop.db, { code: code(name) });
+  const id = await compare(await read(`Code,Price\n${code('A')},10.10\n${code('B')},10.00\n`));
+  const forgotten = await compare(await read(`Code,Price\n${code('A')},10.20\n`));
+  await sendApply(id);
+  const later = new Date(+shop.clock.now + 31 * 86_400_000);
+  const [task] = importTasks({ db: shop.db, now: () => later });
+  await task?.run({}, { log: desk.app.log });
+  expect((await lines(id)).map(({ kind }) => kind)).toEqual(['changed']);
+  expect((await page(forgotten)).import).toMatchObject({
+    state: 'cancelled',
+    decidedBy: 'Formulary',
+  });
+  expect(await lines(forgotten)).toEqual([]);
 });
 
 test('the catalogue as a file, read again, changes nothing', async () => {

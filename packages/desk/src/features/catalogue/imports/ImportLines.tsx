@@ -65,7 +65,9 @@ export function ImportLines({ id, list, group, canTick, onTicked }: ImportLinesP
       failure={error && { onRetry: () => void mutate(), isRetrying: isValidating }}
       empty={
         request.filter.search === undefined && request.filter.warning === undefined ? (
-          <EmptyState title={`No row is ${groupNames[group].toLowerCase()}`} />
+          <EmptyState title={`No row is ${groupNames[group].toLowerCase()}`}>
+            {group === 'unchanged' && 'Rows that changed nothing are kept for 30 days.'}
+          </EmptyState>
         ) : (
           <EmptyState title="No row is like that">Remove a filter to see more.</EmptyState>
         )

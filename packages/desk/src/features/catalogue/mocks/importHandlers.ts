@@ -11,7 +11,7 @@ import { type HttpHandler, HttpResponse } from 'msw';
 const LINE = { changes: [], warnings: [], isTicked: false } as const;
 
 /** Rows of an import, one of each kind. */
-export const someImportLines: readonly CatalogueImportLine[] = [
+const someImportLines: readonly CatalogueImportLine[] = [
   {
     ...LINE,
     id: 1,
