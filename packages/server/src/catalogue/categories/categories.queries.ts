@@ -8,6 +8,8 @@ import type { Trx } from '../../platform/database/Trx.ts';
 export interface PlacedCategory extends CategoryFields {
   readonly id: number;
   readonly slug: string;
+  /** Its number in the order of the shop. */
+  readonly sortOrder: number;
   /** Products in it, without those below it. */
   readonly products: number;
 }
@@ -16,7 +18,7 @@ export interface PlacedCategory extends CategoryFields {
 export async function readPlacedCategories(db: Db): Promise<readonly PlacedCategory[]> {
   const { rows } = await sql<PlacedCategory>`
     select id, slug, name, description, coalesce(parent_id, 0) as "parentId",
-      prescription_limit as "prescriptionLimit",
+      prescription_limit as "prescriptionLimit", sort_order as "sortOrder",
       (row_number() over (partition by parent_id order by sort_order, id) - 1)::integer as position,
       coalesce(placed.products, 0)::integer as products
     from categories left join (
@@ -49,13 +51,13 @@ export async function updateCategory(
     .execute();
 }
 
-/** Adds a category at the end, and returns its id. */
+/** Adds a category at the end, and returns its id and number. */
 export async function insertCategory(
   trx: Trx,
   slug: string,
   { name, description, parentId, prescriptionLimit }: CategoryFields,
-): Promise<number> {
-  const { id } = await trx
+): Promise<{ readonly id: number; readonly sortOrder: number }> {
+  return trx
     .insertInto('categories')
     .values({
       slug,
@@ -65,24 +67,20 @@ export async function insertCategory(
       prescription_limit: prescriptionLimit,
       sort_order: sql<number>`(select coalesce(max(sort_order) + 1, 0) from categories)`,
     })
-    .returning('id')
+    .returning(['id', 'sort_order as sortOrder'])
     .executeTakeFirstOrThrow();
-  return id;
 }
 
-/** Gives siblings their order: the numbers that they have, made different where two are the same. */
-export async function orderCategories(trx: Trx, ids: readonly number[]): Promise<void> {
+/** Gives categories their numbers in the order of the shop. */
+export async function orderCategories(
+  trx: Trx,
+  numbers: ReadonlyMap<number, number>,
+): Promise<void> {
+  if (numbers.size === 0) return;
   await sql`
-    with wanted as (
-      select id, place from unnest(${[...ids]}::integer[]) with ordinality as wanted (id, place)),
-    numbered as (
-      select sort_order, row_number() over (order by sort_order, id)::integer as place
-      from categories where id = any(${[...ids]}::integer[])),
-    numbers as (
-      select place, max(sort_order - place) over (order by place) + place as number from numbered)
-    update categories set sort_order = numbers.number
-    from wanted join numbers using (place)
-    where categories.id = wanted.id and sort_order <> numbers.number`.execute(trx);
+    update categories set sort_order = wanted.number
+    from unnest(${[...numbers.keys()]}::integer[], ${[...numbers.values()]}::integer[]) as wanted (id, number)
+    where categories.id = wanted.id`.execute(trx);
 }
 
 /** Removes a category that nothing is in. */

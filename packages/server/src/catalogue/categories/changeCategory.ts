@@ -23,6 +23,10 @@ import { Refused } from '../../platform/problems/Refused.ts';
 import { requireReason } from '../../platform/problems/requireReason.ts';
 import { keepChanges } from '../changes/products.queries.ts';
 import {
+  newNumbers,
+  type NumberedCategory,
+} from '@formulary/rules/catalogue/changes/categoryOrder';
+import {
   insertCategory,
   lockCategories,
   orderCategories,
@@ -122,14 +126,18 @@ export function changeCategory(
   return withTransaction(db, async (trx) => {
     await lockCategories(trx);
     const all = await readPlacedCategories(trx);
-    const before = fieldsOfCategory(requireCategory(all, id));
+    // First: whoever comes after a removal is told of it.
     await requireUnchanged(trx, categorySubject(id), version);
+    const own = requireCategory(all, id);
+    const before = fieldsOfCategory(own);
     const after = wantedOf(typed, all, id);
     refuseFaults(after, all, id);
     const told = toldCategoryChanges(before, after, nameIn(all));
     if (told.length === 0) throw new Refused('category-unchanged');
     await updateCategory(trx, id, after);
-    await place(trx, all, id, after);
+    if (told.some(({ field }) => field === 'parentId' || field === 'position')) {
+      await place(trx, all, own, after);
+    }
     const isLimited = told.some(
       ({ field }) => field === 'prescriptionLimit' || field === 'parentId',
     );
@@ -171,8 +179,9 @@ export function createCategory(
     if (all.length >= MOST_CATEGORIES) throw new Refused('categories-full');
     const fields = wantedOf(typed, all);
     refuseFaults(fields, all);
-    const id = await insertCategory(trx, freeSlug(fields.name, all), fields);
-    await place(trx, all, id, fields);
+    const added = await insertCategory(trx, freeSlug(fields.name, all), fields);
+    const { id } = added;
+    await place(trx, all, added, fields);
     await recordEvent(trx, {
       at: now,
       actorId: undefined,
@@ -189,12 +198,11 @@ export function createCategory(
 async function place(
   trx: Trx,
   all: readonly PlacedCategory[],
-  id: number,
+  own: NumberedCategory,
   { parentId, position }: CategoryFields,
 ): Promise<void> {
-  const others = all.filter((each) => each.parentId === parentId && each.id !== id);
-  const ids = others.map((each) => each.id);
-  await orderCategories(trx, ids.toSpliced(position, 0, id));
+  const others = all.filter((each) => each.parentId === parentId && each.id !== own.id);
+  await orderCategories(trx, newNumbers(others, own, position));
 }
 
 /** Returns a part of an address that no category has. */

@@ -43,8 +43,9 @@ export function removeCategory(
   return withTransaction(db, async (trx) => {
     await lockCategories(trx);
     const all = await readPlacedCategories(trx);
-    const category = requireCategory(all, id);
+    // First: whoever comes second is told who removed it.
     await requireUnchanged(trx, categorySubject(id), version);
+    const category = requireCategory(all, id);
     const below = all.filter(({ parentId }) => parentId === id).length;
     const products = await readProductsOfCategory(trx, id);
     if (below > 0 || (products.length > 0 && moveTo === undefined)) {

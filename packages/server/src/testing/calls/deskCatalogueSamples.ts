@@ -27,11 +27,16 @@ export function catalogueSamples({ shop, desk }: DeskScene): Readonly<Record<str
     const { version } = await desk.ask(getDeskProduct, { token, url: product.url });
     return { ...product, version };
   };
+  let pictures = 0;
+  const aNewPicture = () => {
+    pictures += 1;
+    return aPicture({ background: `#${(pictures * 4_099).toString(16).padStart(6, '0')}` });
+  };
   let categories = 0;
   const categoryFields = () => {
     categories += 1;
     const name = `Shelf ${categories}`;
-    return { name, description: '', parentId: 0, position: 0, prescriptionLimit: 0 };
+    return { name, description: '', parentId: 0, position: 5_000, prescriptionLimit: 0 };
   };
   const aCategory = async () => {
     const { name } = categoryFields();
@@ -51,7 +56,7 @@ export function catalogueSamples({ shop, desk }: DeskScene): Readonly<Record<str
       form: multipartOf([
         {
           name: 'picture',
-          file: { name: 'gloves.png', type: 'image/png', content: await aPicture() },
+          file: { name: 'gloves.png', type: 'image/png', content: await aNewPicture() },
         },
       ]),
     }),
