@@ -3,7 +3,6 @@ import { Refused } from '../../platform/problems/Refused.ts';
 import type { Db } from '../../platform/database/Db.ts';
 import { withTransaction } from '../../platform/database/withTransaction.ts';
 import { recordEvent } from '../../platform/events/recordEvent.queries.ts';
-import { lockOpenImport } from './applyImport.ts';
 import { importSubject } from './importEvents.ts';
 import { insertUndoingLines, type TickedRows, tickLines } from './importLines.queries.ts';
 import {
@@ -13,6 +12,7 @@ import {
   insertImport,
   lockImportRow,
 } from './imports.queries.ts';
+import { lockOpenImport } from './lockOpenImport.ts';
 import type { ImportActor } from './storeImport.ts';
 
 interface Doing {
