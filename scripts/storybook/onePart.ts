@@ -10,7 +10,6 @@ export const onePart: readonly string[] = [
   'CategoryGridSkeleton',
   'CategoryLinks',
   'CheckoutSkeleton',
-  'CodeLines',
   'CurrencySelect',
   'DaysField',
   'DensitySwitch',

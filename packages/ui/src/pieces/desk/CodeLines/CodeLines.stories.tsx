@@ -32,7 +32,9 @@ const meta = preview.meta({
       anatomy: [
         ['Entry', 'Takes a line by code and packs', '[data-part="entry"]'],
         ['Lines', 'What was entered, newest first', 'table'],
+        ['Difference', 'Over or short of what is to come', 'td[data-label="Difference"]'],
       ],
+      drawnIn: 'AgainstOrder',
       keyboard,
       screenReader: [
         'A refused code is read out as the error of its field, which keeps the focus.',
