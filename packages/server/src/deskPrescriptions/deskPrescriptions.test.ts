@@ -1,4 +1,5 @@
 import * as calls from '@formulary/rules/calls/desk/deskPrescriptionCalls';
+import { getToday } from '@formulary/rules/calls/desk/todayCalls';
 import { answerHandover, listHandovers } from '@formulary/rules/calls/handoverCalls';
 import { getOrder } from '@formulary/rules/calls/orderCalls';
 import { getPrescription } from '@formulary/rules/calls/prescriptionCalls';
@@ -172,6 +173,23 @@ test('the prescriber is mailed again: to sign, then to confirm; nobody who may n
   expect(refused.json()).toMatchObject({ code: 'prescriber-not-active' });
   const stale = await change(calls.resendDeskPrescription, id, { version: 1 });
   expect(stale.json()).toMatchObject({ code: 'record-changed' });
+});
+
+test('the last day on which its paper can count, an unsigned prescription waits on Today and in the list', async () => {
+  const [{ id = 0 } = {}] = (await orderPrescriptions(shop)).prescriptions;
+  const ordered = +shop.clock.now;
+  const seenAfter = async (hours: number) => {
+    shop.clock.now = new Date(ordered + hours * HOUR_MS);
+    ({ token } = await desk.signedIn('pharmacist'));
+    const queues = await desk.ask(getToday, { token });
+    const queue = queues.find((each) => each.queue === 'originals-due');
+    const due = await list({ filter: { original: 'due' } });
+    expect(due.total).toBe(queue?.count);
+    return due.prescriptions.some((each) => each.id === id);
+  };
+  expect(await seenAfter(47)).toBe(false);
+  expect(await seenAfter(49)).toBe(true);
+  expect(await seenAfter(73)).toBe(false);
 });
 
 test('a suspended prescriber’s eleven are asked of another in one mail; each is taken over as a new one', async () => {
