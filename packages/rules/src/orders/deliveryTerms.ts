@@ -3,7 +3,7 @@ import { formatMoney } from '../money/formatMoney.ts';
 import type { DeliveryService } from './deliveryOption.ts';
 
 /** The highest fee of a delivery: £1,000.00. */
-export const MOST_FEE: Mills = 1_000_000;
+const MOST_FEE: Mills = 1_000_000;
 export const MOST_POSITION = 1_000;
 
 /** What staff decide of a way of delivery; the fee is in mills with VAT. */

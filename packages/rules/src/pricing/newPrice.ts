@@ -1,7 +1,7 @@
 import { MILLS_PER_PENNY, type Mills } from '../money/mills.ts';
 
 /** The highest price of a product or a bundle: £1,000,000.00 (the catalogue's limit). */
-export const MOST_PRICE: Mills = 1_000_000_000;
+const MOST_PRICE: Mills = 1_000_000_000;
 /** How far ahead a price may be planned. */
 export const MOST_DAYS_AHEAD = 730;
 const LONGEST_REASON = 1_000;
