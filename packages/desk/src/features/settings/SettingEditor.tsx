@@ -1,3 +1,4 @@
+import type { DeskSetting } from '@formulary/rules/calls/desk/deskSettingCalls';
 import { useNow } from '@formulary/client/screen/useNow';
 import {
   type SettingSectionName,
@@ -53,7 +54,11 @@ export function SettingEditor({
   renderPreview,
   renderWarning,
 }: SettingEditorProps) {
-  const { setting, history, isFailed, isValidating, reload } = useSetting(section);
+  const { setting: latest, history, isFailed, isValidating, reload } = useSetting(section);
+  // As it was when the form began: what somebody else changes meanwhile is told, not taken over in silence.
+  const [begun, setBegun] = useState<DeskSetting>();
+  const setting = begun ?? latest;
+  if (begun === undefined && latest !== undefined) setBegun(latest);
   const canChange = useStaffCan('changeSettings');
   const [draft, setDraft] = useState<SettingValues>();
   const [isPreviewed, setIsPreviewed] = useState(false);
@@ -83,6 +88,7 @@ export function SettingEditor({
     setDraft(undefined);
     setIsPreviewed(false);
     // The form begins anew, from what is saved.
+    setBegun(undefined);
     setEditing(editing + 1);
   };
   return (
@@ -107,7 +113,7 @@ export function SettingEditor({
             {canEdit && (
               <div ref={form}>
                 <ValidatedForm
-                  key={`${editing} ${setting.version}`}
+                  key={editing}
                   label={title}
                   rules={rules}
                   initialValues={draft ?? setting.values}

@@ -56,7 +56,7 @@ export const previewDeskPolicy = defineDeskCall({
   purpose: 'Preview a text of a policy',
   method: 'POST',
   path: '/api/desk/policies/:page/preview',
-  access: 'changeSettings',
+  access: 'seeSettings',
   params: pageInPath,
   body: entity({ html }),
   answer: entity({ nodes: field('nodes', listOf(proseNode, MOST_NODES)) }),

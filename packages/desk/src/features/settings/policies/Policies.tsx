@@ -35,6 +35,7 @@ const options = policyPages.map((page) => ({ value: page, label: policyNames[pag
 /** Edits the terms and policies: each version holds from a day on, and stays on record. */
 export function Policies() {
   const [page, setPage] = useState<StaticPageFile>('TC');
+  const [saved, setSaved] = useState(0);
   const { data, error, isValidating, mutate } = useDeskRead(getDeskPolicy, { params: { page } });
   const canChange = useStaffCan('changeSettings');
   const now = useNow();
@@ -58,10 +59,11 @@ export function Policies() {
           <Beside>
             {canChange ? (
               <PolicyEditor
-                key={`${page} ${data.version}`}
+                key={`${page} ${saved}`}
                 page={page}
                 policy={data}
                 onReload={async () => void (await mutate())}
+                onDone={() => setSaved(saved + 1)}
               />
             ) : (
               <PolicyText page={page} html={data.html} />

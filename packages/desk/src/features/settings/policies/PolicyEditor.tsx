@@ -1,6 +1,7 @@
 import { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
 import { useNow } from '@formulary/client/screen/useNow';
-import { addDeskPolicy, type getDeskPolicy } from '@formulary/rules/calls/desk/deskPolicyCalls';
+import { addDeskPolicy, getDeskPolicy } from '@formulary/rules/calls/desk/deskPolicyCalls';
+import type { DeskEvent } from '@formulary/rules/calls/desk/deskEvent';
 import type { StaticPageFile } from '@formulary/rules/content/prose';
 import { parseDate } from '@formulary/rules/dates/dateField';
 import { formatDay } from '@formulary/rules/dates/day';
@@ -13,6 +14,8 @@ import { DateField } from '@formulary/ui/fields/DateField';
 import { TextArea } from '@formulary/ui/fields/TextArea';
 import { ValidatedField } from '@formulary/ui/forms/validation/ValidatedField';
 import { ValidatedForm } from '@formulary/ui/forms/validation/ValidatedForm';
+import { RecordChanged } from '@formulary/ui/pieces/desk/RecordChanged';
+import { Alert } from '@formulary/ui/primitives/messages/Alert';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
@@ -25,6 +28,15 @@ interface PolicyEditorProps {
   readonly page: StaticPageFile;
   readonly policy: Words<typeof getDeskPolicy.answer>;
   readonly onReload: () => Promise<void>;
+  /** Called once the version is written, or given up: the editor begins anew. */
+  readonly onDone: () => void;
+}
+
+/** What somebody else wrote meanwhile, and the reason that was typed. */
+interface Conflict {
+  readonly version: number;
+  readonly changes: readonly DeskEvent[];
+  readonly reason: string;
 }
 
 /** The day is typed as people write it. */
@@ -36,8 +48,13 @@ function rulesOn(today: string): FormRules<'from' | 'html'> {
 }
 
 /** Writes a new version of a policy in two steps: text and day, then the preview and the reason. */
-export function PolicyEditor({ page, policy, onReload }: PolicyEditorProps) {
+export function PolicyEditor({ page, policy: latest, onReload, onDone }: PolicyEditorProps) {
   const now = useNow();
+  // As it was when the editor began.
+  const [policy] = useState(latest);
+  const [conflict, setConflict] = useState<Conflict>();
+  const [again, setAgain] = useState<string>();
+  const [isSaving, setIsSaving] = useState(false);
   const today = londonDay(now);
   const { notify } = useToasts();
   const [values, setValues] = useState({ from: formatDay(today), html: policy.html });
@@ -45,15 +62,20 @@ export function PolicyEditor({ page, policy, onReload }: PolicyEditorProps) {
   const [rules] = useState(() => rulesOn(today));
   const from = dayOf(values.from);
 
-  const send = (reason: string) =>
+  const send = (reason: string, version: number) =>
     refusalOf(async () => {
-      const body = { from, html: values.html, reason, version: policy.version };
+      const body = { from, html: values.html, reason, version };
       try {
         await callDesk(addDeskPolicy, { params: { page }, body });
       } catch (problem) {
-        const isStale = problem instanceof ApiProblem && problem.code === 'record-changed';
-        // What the other wrote shows beside; what was typed here is in the form that was left open.
-        if (isStale) await onReload();
+        if (!(problem instanceof ApiProblem) || problem.code !== 'record-changed') throw problem;
+        const { events } = await callDesk(getDeskPolicy, { params: { page } });
+        const changes = events.filter(({ id }) => id > version);
+        setConflict({
+          version: Math.max(version, ...changes.map(({ id }) => id)),
+          changes,
+          reason,
+        });
         throw problem;
       }
       notify({
@@ -62,7 +84,13 @@ export function PolicyEditor({ page, policy, onReload }: PolicyEditorProps) {
         message: `${policyNames[page]} hold from ${formatDay(from)} on`,
       });
       await onReload();
+      onDone();
     }, ['reason', 'from', 'html']);
+  const keepMine = async ({ reason, version }: Conflict) => {
+    setIsSaving(true);
+    setAgain((await send(reason, version))?.message);
+    setIsSaving(false);
+  };
 
   if (!isPreviewed)
     return (
@@ -103,12 +131,23 @@ export function PolicyEditor({ page, policy, onReload }: PolicyEditorProps) {
     );
   return (
     <Stack $gap={5}>
+      {conflict && (
+        <RecordChanged
+          what="this text"
+          changes={conflict.changes}
+          now={now}
+          isSaving={isSaving}
+          onKeepMine={() => void keepMine(conflict)}
+          onTakeTheirs={() => void onReload().then(onDone)}
+        />
+      )}
+      {again !== undefined && <Alert tone="danger" isUrgent title={again} />}
       <ValidatedForm
         label={`New version of ${policyNames[page]}`}
         rules={reasonRules}
         initialValues={{ reason: '' }}
         submitLabel={`Let it hold from ${formatDay(from)}`}
-        onSubmit={({ reason }) => send(reason)}
+        onSubmit={({ reason }) => send(reason, policy.version)}
         secondaryActions={<Button onClick={() => setIsPreviewed(false)}>Go on editing</Button>}
       >
         <p>
