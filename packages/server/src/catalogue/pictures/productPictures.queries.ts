@@ -9,17 +9,19 @@ export interface DrawnPicture {
   readonly small: Buffer;
 }
 
-/** Keeps a picture, unless it is there already. */
+/** Keeps a picture, and returns whether it was not there yet. */
 export async function insertPicture(
   trx: Trx,
   { file, large, small }: DrawnPicture,
   { staffId, at }: { readonly staffId: number; readonly at: Date },
-): Promise<void> {
-  await trx
+): Promise<boolean> {
+  const rows = await trx
     .insertInto('product_pictures')
     .values({ file, large, small, staff_id: staffId, uploaded_at: at })
     .onConflict((conflict) => conflict.column('file').doNothing())
+    .returning('file')
     .execute();
+  return rows.length > 0;
 }
 
 /** Reads the bytes of a picture in one size. */

@@ -41,7 +41,9 @@ export async function uploadPicture(
   if (typeof drawn === 'string') refuse(faults[drawn] ?? 'picture-unreadable');
   const picture = pictureOf(drawn);
   await withTransaction(db, async (trx) => {
-    await insertPicture(trx, picture, { staffId: staff.staffId, at: now });
+    const isNew = await insertPicture(trx, picture, { staffId: staff.staffId, at: now });
+    // Sent again because its answer was lost, or uploaded by somebody else before.
+    if (!isNew) return;
     await recordEvent(trx, {
       at: now,
       actorId: undefined,
