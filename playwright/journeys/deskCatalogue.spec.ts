@@ -79,7 +79,7 @@ for (const by of hands)
       await step('give it a picture', {
         pointer: [2, () => act.choose(upload, file)],
         keyboard: [
-          5,
+          3,
           async () => {
             await tabTo(upload);
             const chooser = desk.waitForEvent('filechooser');

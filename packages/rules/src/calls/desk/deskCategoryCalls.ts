@@ -20,7 +20,7 @@ const reason = text(0, 4_000);
 const count = wholeNumber(0, Number.MAX_SAFE_INTEGER);
 
 /** What staff change of a category. Limits beyond what is allowed are refused in words. */
-export const categoryFields = entity({
+const categoryFields = entity({
   name: field('name', text(0, LONGEST_CATEGORY_NAME)),
   description: field('description', text(0, LONGEST_CATEGORY_DESCRIPTION)),
   parentId: field('parentId', recordIdOrZero),

@@ -2,7 +2,7 @@ import { shorten } from '../../text/shorten.ts';
 import type { CategoryField, CategoryFields } from './categoryFields.ts';
 
 /** The fields of a category, as staff call them. */
-export const categoryFieldLabels: Readonly<Record<CategoryField, string>> = {
+const categoryFieldLabels: Readonly<Record<CategoryField, string>> = {
   name: 'Name',
   description: 'Description',
   parentId: 'Place',

@@ -22,7 +22,7 @@ export const LONGEST_CATEGORY_NAME = 120;
 export const LONGEST_CATEGORY_DESCRIPTION = 2_000;
 
 /** Sentences of faulty fields. */
-export const categorySentences = {
+const categorySentences = {
   name: 'Please give a name',
   longName: 'Please use at most 120 characters',
   nameTaken: 'Another category has this name in the same place',

@@ -101,7 +101,7 @@ export const productRules = {
 export type CheckedProductField = keyof typeof productRules;
 
 /** Returns fields as a form has them: texts. */
-export function typedProduct(
+function typedProduct(
   fields: Partial<ProductFields>,
 ): Partial<Record<CheckedProductField, string>> {
   const { vatPercent, prescriptionLimit, minimumStock, categoryIds } = fields;

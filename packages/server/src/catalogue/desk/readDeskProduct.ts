@@ -18,7 +18,7 @@ interface Reading {
 }
 
 /** Returns the fields that staff change, without the rest of a row. */
-export function fieldsOf(product: ProductFields): ProductFields {
+function fieldsOf(product: ProductFields): ProductFields {
   return pickFields(product, [
     'code',
     'name',

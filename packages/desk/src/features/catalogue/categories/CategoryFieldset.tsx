@@ -2,10 +2,10 @@ import type { DeskCategory } from '@formulary/rules/calls/desk/deskCategoryCalls
 import { Select } from '@formulary/ui/fields/Select';
 import { TextArea } from '@formulary/ui/fields/TextArea';
 import { TextField } from '@formulary/ui/fields/TextField';
+import { FormValues } from '@formulary/ui/forms/validation/FormValues';
 import { ValidatedField } from '@formulary/ui/forms/validation/ValidatedField';
-import { useFormState } from 'react-final-form';
 import { categoryOptions } from '../products/useCategories.ts';
-import { placesBelow, type TypedCategory } from './categoryForm.ts';
+import { placesBelow } from './categoryForm.ts';
 
 interface CategoryFieldsetProps {
   readonly categories: readonly DeskCategory[];
@@ -15,8 +15,6 @@ interface CategoryFieldsetProps {
 
 /** The fields of a category. */
 export function CategoryFieldset({ categories, id }: CategoryFieldsetProps) {
-  const { values } = useFormState<TypedCategory>({ subscription: { values: true } });
-  const places = placesBelow(categories, Number(values.parentId), id);
   return (
     <>
       <ValidatedField name="name">
@@ -39,19 +37,28 @@ export function CategoryFieldset({ categories, id }: CategoryFieldsetProps) {
           />
         )}
       </ValidatedField>
-      <ValidatedField name="position">
-        {({ value, ...field }) => (
-          <Select
-            {...field}
-            value={
-              places.some((place) => place.value === value) ? value : (places.at(-1)?.value ?? '0')
-            }
-            isRequired
-            label="Order"
-            options={places}
-          />
-        )}
-      </ValidatedField>
+      <FormValues>
+        {({ parentId }) => {
+          const places = placesBelow(categories, Number(parentId), id);
+          return (
+            <ValidatedField name="position">
+              {({ value, ...field }) => (
+                <Select
+                  {...field}
+                  value={
+                    places.some((place) => place.value === value)
+                      ? value
+                      : (places.at(-1)?.value ?? '0')
+                  }
+                  isRequired
+                  label="Order"
+                  options={places}
+                />
+              )}
+            </ValidatedField>
+          );
+        }}
+      </FormValues>
       <ValidatedField name="prescriptionLimit">
         {(field) => (
           <TextField
