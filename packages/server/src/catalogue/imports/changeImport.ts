@@ -51,14 +51,15 @@ export function tickImport(
   });
 }
 
-/** Has every row of an import compared again. Refuses with 'not-found' and 'import-over'. */
+/** Has every row of an import compared again, unless that goes on already. Refuses with 'not-found' and 'import-over'. */
 export function recompareImport(
   { db, now }: Doing,
   importId: number,
   actor: ImportActor,
 ): Promise<ImportState> {
   return withTransaction(db, async (trx) => {
-    await lockOpenImport(trx, importId);
+    const made = await lockOpenImport(trx, importId);
+    if (made.state === 'comparing') return made.state;
     const state = await beginAgain(trx, importId);
     await recordEvent(trx, {
       ...eventOf(importId, now, actor),
