@@ -8,6 +8,7 @@ import { root } from '../root.ts';
  * the user types, or take line after line.
  */
 const OWN_FORMS = [
+  'packages/desk/src/features/reports/PeriodPicker.tsx',
   'packages/ui/src/forms/validation/ValidatedForm/ValidatedForm.tsx',
   'packages/ui/src/pieces/carts/QuickOrderColumns/QuickOrderColumns.tsx',
   'packages/ui/src/pieces/catalogue/offer/QuickAdd/QuickAdd.tsx',

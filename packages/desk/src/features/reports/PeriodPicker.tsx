@@ -4,8 +4,9 @@ import { type ReportPeriod, reportPeriods } from '@formulary/rules/reports/repor
 import { space } from '@formulary/theme/tokens';
 import { DateField } from '@formulary/ui/fields/DateField';
 import { Select } from '@formulary/ui/fields/Select';
+import { useFocusRefusal } from '@formulary/ui/primitives/focus/useFocusRefusal';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
-import { type Ref, type SyntheticEvent, useState } from 'react';
+import { type Ref, type SyntheticEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { periodNames, type ReportDays } from './reportAddress.ts';
 
@@ -40,6 +41,8 @@ export function PeriodPicker({ days, shown, onChange, select }: PeriodPickerProp
   const [from, setFrom] = useState<string>();
   const [to, setTo] = useState<string>();
   const [faults, setFaults] = useState<{ readonly from?: string; readonly to?: string }>({});
+  const form = useRef<HTMLFormElement>(null);
+  const focusRefusal = useFocusRefusal(form);
   const [now] = useState(() => new Date());
   const first = from ?? text(days.from ?? shown?.from);
   const last = to ?? text(days.to ?? shown?.to);
@@ -59,13 +62,16 @@ export function PeriodPicker({ days, shown, onChange, select }: PeriodPickerProp
       ...(range.from === undefined ? { from: missing } : {}),
       ...(range.to === undefined ? { to: missing } : {}),
     });
-    if (range.from === undefined || range.to === undefined) return;
+    if (range.from === undefined || range.to === undefined) {
+      focusRefusal();
+      return;
+    }
     setFrom(undefined);
     setTo(undefined);
     onChange({ period: 'days', from: range.from, to: range.to });
   };
   return (
-    <Fields noValidate onSubmit={show}>
+    <Fields ref={form} noValidate onSubmit={show}>
       <div>
         <Select
           ref={select}

@@ -30,6 +30,8 @@ export const paths = {
   invoices: '/money/invoices',
   /** Invoices and credit notes of a day. */
   invoicesOfDay: (day: string) => `/money/invoices?month=${day.slice(0, 7)}&days=${day}..${day}`,
+  /** Products of a category and those below it. */
+  productsOf: (categoryId: number) => `/catalogue?category=${categoryId}`,
   synonyms: '/catalogue/synonyms',
   reports: '/reports',
   report: (name: string) => `/reports/${name}`,

@@ -49,7 +49,7 @@ export const reportRow = entity({
   label: field('label', text(0, 500)),
   /** Of a report by day. */
   day: optionalField('day', day),
-  /** Of a product or customer. */
+  /** Of a product, category or customer. */
   id: optionalField('id', recordId),
   ...figures,
 });

@@ -117,6 +117,7 @@ async function byCategory(db: Db, range: ComparedRange): Promise<Rows> {
     readTotal(db, range.before),
   ]);
   const rows = found.map((row) => ({
+    ...(row.name === null ? {} : { id: row.key }),
     label: row.name ?? (row.isProduct ? 'Without a category' : (otherSaleNames.get(row.key) ?? '')),
     ...salesOf(row),
     before: row.before,

@@ -95,7 +95,7 @@ function rowsOf(report: ReportName, days: readonly string[]): readonly ReportRow
     case 'category':
     case 'customer':
       return names.map(([label, sold, credited, id]) =>
-        aSale(label, sold, credited, id === undefined || report === 'category' ? {} : { id }),
+        aSale(label, sold, credited, id === undefined ? {} : { id }),
       );
     default:
       return report satisfies never;
