@@ -74,6 +74,8 @@ export const Times = meta.story({
 export const ChosenDays = meta.story({
   tags: ['state'],
   play: async ({ canvas, userEvent }) => {
+    // The fields begin with the days that are shown.
+    await canvas.findByText(/^Net sales: £/);
     await userEvent.selectOptions(await canvas.findByLabelText('Period'), 'From – to');
     const first = await canvas.findByLabelText('First day');
     await userEvent.clear(first);
