@@ -22,7 +22,7 @@ export function PreviewActions({
   return (
     <>
       <Button onClick={onClose}>Cancel</Button>
-      <Button onClick={onEdit}>Change</Button>
+      <Button onClick={onEdit}>Edit</Button>
       <Button
         ref={focusNow}
         variant="primary"

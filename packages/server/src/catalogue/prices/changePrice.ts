@@ -5,6 +5,7 @@ import type { DeskActor } from '../../platform/desk/registerDeskCall.ts';
 import { recordEvent } from '../../platform/events/recordEvent.queries.ts';
 import { requireUnchanged } from '../../platform/events/requireUnchanged.queries.ts';
 import { Refused } from '../../platform/problems/Refused.ts';
+import { requireReason } from '../../platform/problems/requireReason.ts';
 import { productSubject } from './priceEvents.ts';
 import { readProductOfChange, withdrawPlanned } from './priceHistory.queries.ts';
 import { lockPrices } from './prices.queries.ts';
@@ -47,8 +48,7 @@ export async function withdrawPrice(
   }: { readonly id: number; readonly reason: string; readonly version: number },
   { actor: { by, staff }, now: at }: Doing,
 ): Promise<void> {
-  const why = reason.trim();
-  if (why === '') throw new Refused('reason-required');
+  const why = requireReason(reason);
   const productId = await readProductOfChange(db, id);
   if (productId === undefined) throw new Refused('not-found');
   await withTransaction(db, async (trx) => {

@@ -167,20 +167,21 @@ describe('a preview', () => {
   });
 
   test.each([
-    [{ price: 0 }, 400, 'price-nothing'],
-    [{ price: 1_000_000.01 }, 400, 'price-above-most'],
-    [{ price: 1.005 }, 400, 'price-decimals'],
-    [{ price: 1.0005 }, 400, 'invalid-request'],
-    [{ price: 10 }, 409, 'price-unchanged'],
-    [{ price: 11, from: '2026-06-15T09:59:59.999Z' }, 400, 'price-from-past'],
-    [{ price: 11, from: '2028-07-15T10:00:00.000Z' }, 400, 'price-from-far'],
-  ])('of %o is refused in words, as the price is', async (body, status, code) => {
+    [{ price: 0 }, 400, 'price-nothing', ['price']],
+    [{ price: 1_000_000.01 }, 400, 'price-above-most', ['price']],
+    [{ price: 1.005 }, 400, 'price-decimals', ['price']],
+    [{ price: 1.0005 }, 400, 'invalid-request', ['price']],
+    [{ price: 10 }, 409, 'price-unchanged', []],
+    [{ price: 11, from: '2026-06-15T09:59:59.999Z' }, 400, 'price-from-past', ['from']],
+    [{ price: 11, from: '2028-07-15T10:00:00.000Z' }, 400, 'price-from-far', ['from']],
+  ])('of %o is refused in words, as the price is', async (body, status, code, fields) => {
     const id = await addProduct(shop.db);
     const sent = { token, url: `${urlOf(id)}/preview`, body };
     const answers = [await desk.send(calls.previewDeskPrice, sent), await change(id, body)];
     for (const answer of answers) {
       expect(answer.statusCode).toBe(status);
-      expect(answer.json()).toMatchObject({ code });
+      const refused = answer.json<{ code: string; errors?: Record<string, string> }>();
+      expect([refused.code, Object.keys(refused.errors ?? {})]).toEqual([code, fields]);
     }
     expect((await show(id)).product.price).toBe(10_000);
   });

@@ -29,7 +29,7 @@ export async function previewPrice(
   const products = new Map([[productId, product]]);
   // A preview needs no reason.
   const typed = [{ productId, price, from, reason: '-' }];
-  refuseFaults(priceFaultsOf(typed, { products, planned, now }));
+  refuseFaults(priceFaultsOf(typed, { products, planned, now }), typed);
   const at = from ?? now;
   const before = planned.findLast((each) => each.from < at)?.price ?? product.price;
   if (price === before) throw new Refused('price-unchanged');

@@ -63,12 +63,33 @@ export function priceFaultsOf(
   }
 }
 
-/** Refuses with the first sentence of faults, if there is any, and an error for each price: `prices.2`. */
-export function refuseFaults(faults: ReadonlyMap<number, Refusal>): void {
+/** The field of a form that a fault is about. */
+const fieldOf: Partial<Record<Refusal['code'], string>> = {
+  'price-nothing': 'price',
+  'price-above-most': 'price',
+  'price-decimals': 'price',
+  'price-from-past': 'from',
+  'price-from-far': 'from',
+  'price-planned-then': 'from',
+  'reason-required': 'reason',
+  'text-too-long': 'reason',
+};
+
+/**
+ * Refuses with the first sentence of faults, if there is any. The errors name each price, `prices.2`, or the field of the
+ * one price that was asked for.
+ */
+export function refuseFaults(
+  faults: ReadonlyMap<number, Refusal>,
+  { length }: readonly ProductPrice[],
+): void {
   const [first] = faults.values();
   if (!first) return;
-  const errors = Object.fromEntries(
-    [...faults].map(([index, { message }]) => [`prices.${index}`, message]),
-  );
-  throw new Refused({ ...first, errors });
+  const field = fieldOf[first.code];
+  const named =
+    length === 1 ? (field === undefined ? [] : [[field, first.message]]) : byPrice(faults);
+  throw new Refused({ ...first, errors: Object.fromEntries(named) });
 }
+
+const byPrice = (faults: ReadonlyMap<number, Refusal>) =>
+  [...faults].map(([index, { message }]) => [`prices.${index}`, message]);

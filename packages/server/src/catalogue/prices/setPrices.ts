@@ -28,7 +28,7 @@ export interface SetPrices {
  * Sets prices of any number of products: each holds at once, or comes into force by itself at its moment. The one way to
  * a price. Records an event for each, and leaves out what is the price already. Locks the products in the order of their
  * ids, and brings into force first what is due. Orders keep what they were sold as. Refuses as `priceFaultsOf` does, with
- * the first sentence and an error for each price: `prices.2`.
+ * the first sentence and an error for each price: `prices.2`, or for the field of the one price.
  */
 export async function setPrices(
   trx: Trx,
@@ -42,7 +42,7 @@ export async function setPrices(
     for (const each of await lockPrices(trx, ids)) products.set(each.id, each);
   }
   const planned = await readPlannedPrices(trx, ids);
-  refuseFaults(priceFaultsOf(prices, { products, planned, now }));
+  refuseFaults(priceFaultsOf(prices, { products, planned, now }), prices);
 
   const plannedOf = Map.groupBy(planned, ({ productId }) => productId);
   const written = prices.map(({ productId, price, from = now, reason }) => {

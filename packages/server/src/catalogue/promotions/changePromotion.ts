@@ -7,6 +7,7 @@ import type { DeskActor } from '../../platform/desk/registerDeskCall.ts';
 import { recordEvent } from '../../platform/events/recordEvent.queries.ts';
 import { requireUnchanged } from '../../platform/events/requireUnchanged.queries.ts';
 import { Refused } from '../../platform/problems/Refused.ts';
+import { requireReason } from '../../platform/problems/requireReason.ts';
 import { lockPrices } from '../prices/prices.queries.ts';
 import { promotionSubject } from './promotionEvents.ts';
 import {
@@ -44,7 +45,7 @@ export function addPromotion(
   }: PromotionTerms & { readonly productId: number; readonly reason: string },
   { actor: { by, staff }, now }: Doing,
 ): Promise<{ readonly id: number }> {
-  const why = requireWords(reason);
+  const why = requireReason(reason);
   return withTransaction(db, async (trx) => {
     await lockPrices(trx, [productId]);
     requirePromotion(terms, await readPromoted(trx, productId), now);
@@ -72,7 +73,7 @@ export async function changePromotion(
   { id, reason, version, ...terms }: PromotionTerms & Explained & { readonly id: number },
   { actor: { by, staff }, now }: Doing,
 ): Promise<void> {
-  const why = requireWords(reason);
+  const why = requireReason(reason);
   const productId = await readProductOfPromotion(db, id);
   if (productId === undefined) throw new Refused('not-found');
   await withTransaction(db, async (trx) => {
@@ -103,7 +104,7 @@ export async function endPromotion(
   { id, reason, version }: Explained & { readonly id: number },
   { actor: { by, staff }, now }: Doing,
 ): Promise<void> {
-  const why = requireWords(reason);
+  const why = requireReason(reason);
   const productId = await readProductOfPromotion(db, id);
   if (productId === undefined) throw new Refused('not-found');
   await withTransaction(db, async (trx) => {
@@ -124,12 +125,6 @@ export async function endPromotion(
 
 /** A promotion includes its last moment, and is a millisecond long at least. */
 const lastMoment = (startsAt: Date, now: Date): Date => new Date(Math.max(+now - 1, +startsAt + 1));
-
-function requireWords(reason: string): string {
-  const why = reason.trim();
-  if (why === '') throw new Refused('reason-required');
-  return why;
-}
 
 const isSame = (a: PromotionTerms, b: PromotionTerms): boolean =>
   a.quantity === b.quantity &&

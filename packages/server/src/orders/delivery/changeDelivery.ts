@@ -12,6 +12,7 @@ import type { DeskActor } from '../../platform/desk/registerDeskCall.ts';
 import { recordEvent } from '../../platform/events/recordEvent.queries.ts';
 import { requireUnchanged } from '../../platform/events/requireUnchanged.queries.ts';
 import { Refused } from '../../platform/problems/Refused.ts';
+import { requireReason } from '../../platform/problems/requireReason.ts';
 import {
   countDeliveryImpact,
   insertDelivery,
@@ -65,7 +66,7 @@ export function addDelivery(
   { reason, ...typed }: DeliveryTerms & { readonly reason: string },
   { actor: { by, staff }, now: at }: Doing,
 ): Promise<{ readonly id: number }> {
-  const why = requireWords(reason);
+  const why = requireReason(reason);
   return withTransaction(db, async (trx) => {
     const all = await lockDelivery(trx);
     const id = Math.max(0, ...all.map((each) => each.id)) + 1;
@@ -98,7 +99,7 @@ export function changeDelivery(
   }: KeptDelivery & { readonly reason: string; readonly version: number },
   { actor: { by, staff }, now: at }: Doing,
 ): Promise<void> {
-  const why = requireWords(reason);
+  const why = requireReason(reason);
   return withTransaction(db, async (trx) => {
     const all = await lockDelivery(trx);
     const before = all.find((each) => each.id === id);
@@ -130,10 +131,4 @@ export async function previewDelivery(db: Db, typed: KeptDelivery): Promise<Deli
     ...(await countDeliveryImpact(db, typed.id)),
     isColdDelivered: then.some(({ isOffered, service }) => isOffered && COLD.has(service)),
   };
-}
-
-function requireWords(reason: string): string {
-  const why = reason.trim();
-  if (why === '') throw new Refused('reason-required');
-  return why;
 }

@@ -22,7 +22,6 @@ const columns: readonly TableColumn<LineTotals>[] = [
     header: 'Packs',
     cell: ({ quantity }) => quantity.toLocaleString('en-GB'),
     isRowHeader: true,
-    align: 'end',
   },
   {
     key: 'without',
@@ -45,7 +44,8 @@ const columns: readonly TableColumn<LineTotals>[] = [
   {
     key: 'saving',
     header: 'Buyer saves',
-    cell: ({ subtotalWithout, subtotalWith }) => formatMoney(subtotalWithout - subtotalWith),
+    cell: ({ subtotalWithout, subtotalWith }) =>
+      subtotalWith === subtotalWithout ? '–' : formatMoney(subtotalWithout - subtotalWith),
     align: 'end',
   },
 ];
