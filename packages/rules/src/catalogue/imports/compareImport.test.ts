@@ -199,6 +199,8 @@ describe('undoing', () => {
     const planned = [{ from: '2027-01-04', price: 12_000 }];
     const withdrawn = undo({ price: 10_000 }, made, { planned });
     expect(withdrawn).toEqual(changed(made, { withdrawnFrom: '2027-01-04' }));
+    // Another price of now stays.
+    expect(undo({ price: 10_000 }, made, { planned, price: 11_000 })).toEqual(withdrawn);
     expect(factChanges(made, { withdrawnFrom: '2027-01-04' })).toEqual([
       { name: 'Price', before: '£12.00 from 04/01/2027', after: 'withdrawn' },
     ]);
