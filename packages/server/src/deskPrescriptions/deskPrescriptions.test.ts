@@ -176,7 +176,7 @@ test('the prescriber is mailed again: to sign, then to confirm; nobody who may n
 });
 
 test('the last day on which its paper can count, an unsigned prescription waits on Today and in the list', async () => {
-  const [{ id = 0 } = {}] = (await orderPrescriptions(shop)).prescriptions;
+  const [id = 0] = (await orderPrescriptions(shop)).prescriptions.map((each) => each.id);
   const ordered = +shop.clock.now;
   const seenAfter = async (hours: number) => {
     shop.clock.now = new Date(ordered + hours * HOUR_MS);
