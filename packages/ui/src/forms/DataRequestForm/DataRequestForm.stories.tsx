@@ -16,7 +16,7 @@ const meta = preview.meta({
         ['When', 'Not after today', 'input[name="askedOn"]'],
         ['Reason', 'Of an erasure', 'textarea'],
       ],
-      drawnIn: 'AllStates',
+      drawnIn: 'ErasureWithoutReason',
       screenReader: ['“What to do, group”, then each choice with its help.'],
       content: ['An erasure says what the law keeps.'],
       do: ['Record who asked before anything is handed out.'],

@@ -102,13 +102,13 @@ export function DataRequestForm({
       <ValidatedField name="askedOn">
         {(field) => <DateField {...field} label="Asked on" now={now} max={today} />}
       </ValidatedField>
-      {kinds.includes('erase') && (
+      {chosen === 'erase' && (
         <ValidatedField name="reason">
           {(field, { longest }) => (
             <TextArea
               {...field}
               label="Reason"
-              description="For an erasure; it is recorded"
+              description="It is recorded with the erasure"
               maxLength={longest}
               rows={2}
             />
