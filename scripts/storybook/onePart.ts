@@ -14,6 +14,7 @@ export const onePart: readonly string[] = [
   'DaysField',
   'DensitySwitch',
   'FormDraftProvider',
+  'FormValues',
   'HeldItems',
   'HomePanelSkeleton',
   'IconButton',

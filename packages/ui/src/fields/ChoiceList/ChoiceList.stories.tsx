@@ -17,6 +17,12 @@ const meta = preview.meta({
     guide: {
       useFor: ['Several options whose order matters: the categories of a product.'],
       useNot: ['A few options without an order: check boxes show them all.'],
+      anatomy: [
+        ['Select', 'Adds one at the end', 'select'],
+        ['First', 'The one that counts most', 'li'],
+        ['Others', 'Each can be put first or removed', 'li + li'],
+      ],
+      drawnIn: 'Chosen',
       screenReader: ['A select that adds, and a numbered list with a button to remove each.'],
       content: ['The first entry is the one that counts most.'],
       do: ['Say in the description what the first one does.'],

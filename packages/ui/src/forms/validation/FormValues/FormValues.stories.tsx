@@ -22,7 +22,7 @@ const meta = preview.meta({
   args: { children: ({ name = '' }) => <p>{`The shop shows: ${name}`}</p> },
   render: (args) => (
     <ValidatedForm
-      label="Name"
+      label="A product"
       rules={{ name: [] }}
       initialValues={{ name: 'Gauze' }}
       submitLabel="Save"

@@ -10,6 +10,12 @@ const meta = preview.meta({
     guide: {
       useFor: ['Showing what a change of the catalogue does before it is made.'],
       useNot: ['What has happened already: the timeline shows it.'],
+      anatomy: [
+        ['Now', 'The value before', 'del'],
+        ['Then', 'The value after', 'ins'],
+        ['Effects', 'What it does elsewhere', 'ul'],
+      ],
+      drawnIn: 'Effects',
       screenReader: ['A table of fields with their values now and then, and a list of effects.'],
       content: ['An effect is one sentence with its number first.'],
       do: ['Put the reason and the button that makes the change below it.'],
