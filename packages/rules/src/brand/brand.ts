@@ -66,32 +66,9 @@ export function setBrand(next: Brand = defaultBrand): void {
  * The brand as the settings of the desk say it now. Read it where a text is made, never once at import: it changes while
  * servers and pages run.
  */
-export const brand: Brand = {
-  get name() {
-    return current.name;
-  },
-  get claim() {
-    return current.claim;
-  },
-  get company() {
-    return current.company;
-  },
-  get regulator() {
-    return current.regulator;
-  },
-  get address() {
-    return current.address;
-  },
-  get contact() {
-    return current.contact;
-  },
-  get social() {
-    return current.social;
-  },
-  get bank() {
-    return current.bank;
-  },
-};
+export const brand: Brand = new Proxy(defaultBrand, {
+  get: (_default, key) => current[key as keyof Brand],
+});
 
 /** Returns the values of now as one object, which is another one after each change. */
 export const currentBrand = (): Brand => current;

@@ -166,5 +166,6 @@ export const Policies = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Preview the text' }));
     await expect(await canvas.findByRole('heading', { name: '1. Who may buy' })).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: /^Reason/ })).toHaveFocus();
   },
 });

@@ -19,7 +19,7 @@ import { Alert } from '@formulary/ui/primitives/messages/Alert';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { callDesk } from '../../../lib/http/callDesk.ts';
 import { refusalOf } from '../../../lib/http/refusalOf.ts';
 import { PolicyText } from './PolicyText.tsx';
@@ -59,6 +59,10 @@ export function PolicyEditor({ page, policy: latest, onReload, onDone }: PolicyE
   const { notify } = useToasts();
   const [values, setValues] = useState({ from: formatDay(today), html: policy.html });
   const [isPreviewed, setIsPreviewed] = useState(false);
+  const reasonField = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (isPreviewed) reasonField.current?.focus();
+  }, [isPreviewed]);
   const [rules] = useState(() => rulesOn(today));
   const from = dayOf(values.from);
 
@@ -159,6 +163,7 @@ export function PolicyEditor({ page, policy: latest, onReload, onDone }: PolicyE
           {(field) => (
             <TextArea
               {...field}
+              ref={reasonField}
               label="Reason"
               description="For the record: why it changes, and who decided it."
               maxLength={1000}
