@@ -85,6 +85,15 @@ function calendarRange(
   return { from, to, before };
 }
 
+/**
+ * Returns the range with its last month whole if it ends today or later: nothing happened after today, so that the sum of
+ * the month is the sum of its days until now.
+ */
+export function withRunningMonth(range: DayRange, today: Day): DayRange {
+  if (range.to < today) return range;
+  return { from: range.from, to: addDays(addMonths(`${range.to.slice(0, 8)}01`, 1), -1) };
+}
+
 /** A part of a range that sums of whole months, or of single days, cover. */
 export interface RangePiece extends DayRange {
   readonly grain: 'day' | 'month';

@@ -7,7 +7,7 @@ import { aChargedLine } from '../invoices/fixtures/aChargedLine.ts';
 import { invoiceSums } from '../invoices/invoiceSums.ts';
 import { orderAmount } from '../orders/orderAmount.ts';
 import { priceLine } from '../pricing/priceLine.ts';
-import { eachDay, piecesOf, reportRange } from './reportPeriod.ts';
+import { eachDay, piecesOf, reportRange, withRunningMonth } from './reportPeriod.ts';
 import { figureUnits, reportNames, reportShape } from './reports.ts';
 import { otherSales, type SaleSums, salesOf } from './salesOf.ts';
 import { hoursWithin, workedHours } from './workedHours.ts';
@@ -43,6 +43,15 @@ describe('the period of a report', () => {
     { from: '2025-01-01', to: '2026-01-02' },
   ])('there is none of %o', (days) => {
     expect(reportRange({ period: 'days', ...days }, '2026-11-29')).toBeUndefined();
+  });
+
+  test('that ends today has the sums of its running month; one that ended has not', () => {
+    const running = { from: '2026-11-01', to: '2026-11-29' };
+    expect(withRunningMonth(running, '2026-11-29').to).toBe('2026-11-30');
+    expect(withRunningMonth(running, '2026-11-30')).toEqual(running);
+    expect(piecesOf(withRunningMonth(running, '2026-11-29'))).toEqual([
+      { grain: 'month', from: '2026-11-01', to: '2026-11-01' },
+    ]);
   });
 
   test('its pieces of whole months and single days cover each day once', () => {

@@ -11,6 +11,7 @@ import {
   type DayRange,
   eachDay,
   reportRange,
+  withRunningMonth,
 } from '@formulary/rules/reports/reportPeriod';
 import type { ReportName } from '@formulary/rules/reports/reports';
 import { otherSaleNames } from '@formulary/rules/reports/salesOf';
@@ -195,17 +196,23 @@ function timesOf(counts: readonly HoursCount[], before: readonly HoursCount[]) {
   };
 }
 
-function rowsOf(db: Db, report: ReportName, range: ComparedRange, most: number): Promise<Rows> {
+function rowsOf(
+  db: Db,
+  report: ReportName,
+  range: ComparedRange,
+  { most, today }: { readonly most: number; readonly today: string },
+): Promise<Rows> {
+  const summed = { ...range, ...withRunningMonth(range, today) };
   switch (report) {
     case 'day':
       return byDay(db, range);
     case 'product':
     case 'customer':
-      return byKey(db, report, range, most);
+      return byKey(db, report, summed, most);
     case 'category':
-      return byCategory(db, range);
+      return byCategory(db, summed);
     case 'vat':
-      return byRate(db, range);
+      return byRate(db, summed);
     case 'stock':
       return ofStock(db, range, most);
     case 'dispatch':
@@ -226,9 +233,10 @@ export async function readReport(
   now: Date,
   most = MOST_RANKED,
 ): Promise<Omit<DeskReport, 'pending'>> {
-  const range = reportRange(chosen, londonDay(now));
+  const today = londonDay(now);
+  const range = reportRange(chosen, today);
   if (!range) throw new Refused('report-period');
-  const { rows, total, all } = await rowsOf(db, report, range, most);
+  const { rows, total, all } = await rowsOf(db, report, range, { most, today });
   const { from, to, before }: DayRange & { readonly before: DayRange } = range;
   return {
     from,
