@@ -19,7 +19,8 @@ const records: Readonly<Record<string, readonly number[]>> = {
   'statement-lines': [1],
   prescriptions: [10, 20],
   staff: [1],
-  products: [1, 2],
+  products: [longRecords.product, 2],
+  promotions: [1, 2],
 };
 
 /**

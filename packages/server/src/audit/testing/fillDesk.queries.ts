@@ -10,6 +10,9 @@ export interface DeskSize {
 /** One in this many customers has bought. */
 const BUYERS_ONE_IN = 4;
 const STAFF = 50;
+/** Products of the catalogue. */
+const CATALOGUE = 50_000;
+const PRICES_OF_LONGEST = 2_000;
 const STATEMENTS = 60;
 const LINES_OF_LARGEST_STATEMENT = 20_000;
 
@@ -19,6 +22,8 @@ export const longRecords = {
   customer: 1,
   /** Subject of 5,000 events. */
   order: 1,
+  /** Had 2,000 prices. */
+  product: 1,
 } as const;
 
 /** Words that staff of a filled shop search for, by how many customers have them. */
@@ -39,6 +44,7 @@ const LAST_NAMES =
 const COMPANIES = 'Larkspur Harbour Meadow Northgate Elmfield Riverside Bluebell Castle Orchard';
 const KINDS =
   'Clinic,Dental Practice,Skin Clinic,Aesthetics,Care Home,Veterinary Surgery,Clinic Ltd';
+const GOODS = 'Needles,Gloves,Lidocaine gel,Hyaluronidase,Foam dressing,Scalpel,Syringe,Cannula';
 const TOWNS = 'York,Leith,Bath,Truro,Malton,Derby,Hove,Whitby,Swansea,Kirkwall';
 const PROFESSIONS = 'Doctor,Nurse,Nurse Prescriber,Dentist,Pharmacist,Pharmacist Prescriber,Other';
 
@@ -102,6 +108,27 @@ function steps({ orders, customers }: DeskSize): readonly (readonly [string, str
          requested_at = now() - (${chance('id', 12)} % 94608000) * interval '1 second'`,
     ],
     switchChecks('off'),
+    [
+      `${CATALOGUE} products with promotions in every state and their prices`,
+      `insert into products (id, code, source, name, price_mills, vat_percent, type, in_stock, minimum_stock, is_on_sale)
+         overriding system value
+       select id, 'FILLED-' || id, 'shop', ${pick(GOODS, chance('id', 50), ',')} || ' No. ' || id,
+         (id % 500 + 1) * 100, (array[0, 5, 20])[id % 3 + 1], (array['any', 'prescription', 'nonPrescription'])[id % 3 + 1],
+         id % 300, id % 20, id % 10 <> 0
+       from generate_series((select max(id) + 1 from products), ${CATALOGUE}) as id;
+       insert into promotions (product_id, quantity, price_mills, starts_at, ends_at, withdrawn_at)
+       select id, 2 + id % 4, price_mills * (2 + id % 4) - (id % 3 - 1) * 10, now() + moment, now() + moment + interval '30 days',
+         case when moment > interval '0' and id % 7 = 0 then now() end
+       from products cross join lateral (select (${chance('id', 51)} % 400 - 300) * interval '1 day' as moment) as moments
+       where id % 3 = 0;
+       insert into price_changes (product_id, price_mills, before_mills, holds_from, state, force_order, in_force_at, decided_at,
+         decided_by, reason)
+       select ${longRecords.product}, 1000 + i * 10, 990 + i * 10, now() - (${PRICES_OF_LONGEST} - i) * interval '1 hour', 'in-force', i,
+         now() - (${PRICES_OF_LONGEST} - i) * interval '1 hour', now() - interval '1 year', 'Priya Shah', 'Price list'
+       from generate_series(1, ${PRICES_OF_LONGEST}) as i;
+       insert into price_changes (product_id, price_mills, holds_from, state, decided_at, decided_by, reason)
+       select id, price_mills + 100, now() + interval '90 days', 'planned', now(), 'Priya Shah', 'Price list' from products`,
+    ],
     [
       'states, towns and ways of paying of the orders',
       `update orders set
