@@ -130,8 +130,8 @@ export const DataOfAPatient = meta.story({
     await userEvent.click(
       await within(dialog).findByRole('button', { name: /patient of Amara Okafor/ }),
     );
-    await expect(await canvas.findByRole('radio', { name: /A copy of everything/ })).toBeChecked();
-    await expect(canvas.queryByRole('radio', { name: /Erasure/ })).not.toBeInTheDocument();
+    await expect(await canvas.findByRole('button', { name: 'Answer the request' })).toBeVisible();
+    await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
   },
 });
 
