@@ -13,14 +13,10 @@ const PERCENT = 100;
 
 /** Writes a figure in words: '£1,234.50', '1,234', '1 hour'. */
 export function figureText(figure: Figure, value: number): string {
-  switch (figureUnits[figure]) {
-    case 'money':
-      return formatMoney(value);
-    case 'count':
-      return whole.format(value);
-    default:
-      return value === 1 ? '1 hour' : `${whole.format(value)} hours`;
-  }
+  const unit = figureUnits[figure];
+  if (unit === 'money') return formatMoney(value);
+  if (unit === 'count') return whole.format(value);
+  return value === 1 ? '1 hour' : `${whole.format(value)} hours`;
 }
 
 /** Writes a figure in few letters, for the scale of a chart: '£12.5k', '18 h'. */

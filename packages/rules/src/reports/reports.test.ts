@@ -12,12 +12,13 @@ import { figureUnits, reportNames, reportShape } from './reports.ts';
 import { otherSales, type SaleSums, salesOf } from './salesOf.ts';
 import { hoursWithin, workedHours } from './workedHours.ts';
 
+const range = (from: string, to: string, beforeFrom: string, beforeTo: string) => ({
+  from,
+  to,
+  before: { from: beforeFrom, to: beforeTo },
+});
+
 describe('the period of a report', () => {
-  const range = (from: string, to: string, beforeFrom: string, beforeTo: string) => ({
-    from,
-    to,
-    before: { from: beforeFrom, to: beforeTo },
-  });
   test.each([
     ['this-month', range('2026-03-01', '2026-03-31', '2026-02-01', '2026-02-28')],
     ['last-month', range('2026-02-01', '2026-02-28', '2026-01-01', '2026-01-31')],
@@ -113,6 +114,15 @@ describe('hours on working days', () => {
   });
 });
 
+const sumOf = (parts: Iterable<SaleSums>) =>
+  [...parts].reduce((sum, { net, vat }) => ({ net: sum.net + net, vat: sum.vat + vat }), {
+    net: 0,
+    vat: 0,
+  });
+
+/** Every third line is an item by hand. */
+const productOf = (lineId: number) => (lineId % 3 === 0 ? undefined : 100 + (lineId % 4));
+
 describe('the sales of an invoice', () => {
   const bought = fc.record({
     unitPrice: fc.integer({ min: 0, max: 999_999 }),
@@ -143,13 +153,6 @@ describe('the sales of an invoice', () => {
     nextLine += 1;
     return { total, line: aChargedLine({ lineId: nextLine, ...line, subtotal, vat }) };
   }
-  const sumOf = (parts: Iterable<SaleSums>) =>
-    [...parts].reduce((sum, { net, vat }) => ({ net: sum.net + net, vat: sum.vat + vat }), {
-      net: 0,
-      vat: 0,
-    });
-  /** Every third line is an item by hand. */
-  const productOf = (lineId: number) => (lineId % 3 === 0 ? undefined : 100 + (lineId % 4));
 
   test('by rate and by product add up to the invoice, and to its credit note', () => {
     fc.assert(
