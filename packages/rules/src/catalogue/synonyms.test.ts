@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { checkForm } from '../forms/fieldCheck.ts';
+import { synonymRules } from './synonymForm.ts';
 import { synonymFaults } from './synonyms.ts';
 
 const others = [
@@ -26,4 +28,13 @@ test.each([
 
 test('a new name of known words is accepted', () => {
   expect(synonymFaults({ name: 'dysport', means: 'botulinum toxin' }, others)).toEqual({});
+});
+
+test('the form says what is missing or too long', () => {
+  const found = checkForm(synonymRules, { name: ' ', means: 'g'.repeat(101), reason: '' });
+  expect(found).toMatchObject({
+    name: 'Please give what people type',
+    means: 'Please use at most 100 characters',
+    reason: expect.any(String),
+  });
 });
