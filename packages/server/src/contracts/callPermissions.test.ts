@@ -94,6 +94,7 @@ const SHARED_RECORD = [
   'countPrescriptions',
   'resendInvite',
   'answerLinkRequest',
+  'answerHandover',
   'verifyPrescription',
   'rejectPrescription',
   'favouriteDirections',
