@@ -141,7 +141,7 @@ describe('what a change of a product does', () => {
       'VAT with carts',
       of({ vatPercent: 5 }, { carts: 2 }),
       [
-        'The shop shows within a second: vat.',
+        'The shop shows within a second: VAT.',
         '2 carts with it are counted again. An order of what was shown before is refused in words.',
       ],
     ],

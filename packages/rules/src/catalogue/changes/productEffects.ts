@@ -124,7 +124,9 @@ function ofPages(changed: readonly ProductField[]): readonly string[] {
     : words;
 }
 
-const labelOf = (field: ProductField): string => productFieldLabels[field].toLowerCase();
+/** Returns the label of a field within a sentence; 'VAT' keeps its capitals. */
+const labelOf = (field: ProductField): string =>
+  field === 'vatPercent' ? productFieldLabels[field] : productFieldLabels[field].toLowerCase();
 
 function ofCarts({ carts }: ProductImpact): readonly string[] {
   return counted(

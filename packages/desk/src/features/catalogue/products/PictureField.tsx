@@ -1,6 +1,9 @@
 import { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
 import { uploadDeskPicture } from '@formulary/rules/calls/desk/deskCatalogueCalls';
-import { LARGEST_PICTURE_BYTES } from '@formulary/rules/pictures/uploadedPicture';
+import {
+  LARGEST_PICTURE_BYTES,
+  readUploadedPicture,
+} from '@formulary/rules/pictures/uploadedPicture';
 import { deskMessages } from '@formulary/rules/problems/deskMessages';
 import { border, radius, space } from '@formulary/theme/tokens';
 import { FileField } from '@formulary/ui/fields/FileField';
@@ -87,7 +90,7 @@ function Upload({ image, onChange, errorMessage }: UploadProps) {
           errorMessage={refusal ?? errorMessage}
           onChange={(next) => void choose(next)}
         />
-        {image !== '' && (
+        {readUploadedPicture(image) !== undefined && (
           <Button isSmall variant="quiet" onClick={() => onChange('')}>
             Use the drawn picture
           </Button>

@@ -28,7 +28,7 @@ const meta = preview.meta({
       { field: 'vatPercent', label: 'VAT', from: '20 %', to: '5 %' },
     ],
     effects: [
-      'The shop shows within a second: name, vat.',
+      'The shop shows within a second: name, VAT.',
       '3 carts with it are counted again. An order of what was shown before is refused in words.',
       '2 orders that wait keep what they were sold as.',
     ],

@@ -36,6 +36,10 @@ const Compared = styled.table`
     font-weight: ${font.weightMedium};
   }
 
+  tbody th {
+    white-space: nowrap;
+  }
+
   thead th {
     color: ${color.textMuted};
   }
