@@ -14,11 +14,10 @@ export function newNumbers(
   position: number,
 ): ReadonlyMap<number, number> {
   const [before, next] = [neighbours[position - 1], neighbours[position]];
-  const isInOrder =
-    (before === undefined || before.sortOrder < moved.sortOrder) &&
-    (next === undefined || moved.sortOrder < next.sortOrder);
-  if (isInOrder) return new Map();
-  const first = before === undefined ? (next?.sortOrder ?? 0) - 1 : before.sortOrder + 1;
+  const least = before === undefined ? -Infinity : before.sortOrder;
+  const most = next === undefined ? Infinity : next.sortOrder;
+  if (least < moved.sortOrder && moved.sortOrder < most) return new Map();
+  const first = before === undefined ? most - 1 : least + 1;
   const numbers = new Map([[moved.id, first]]);
   let last = first;
   for (const { id, sortOrder } of neighbours.slice(position)) {
