@@ -24,6 +24,8 @@ const NO_PART_OF_AN_OFFER = new Set([
   'source',
   'description',
   'information',
+  // Said to whoever packs it, not to whoever orders.
+  'hazards',
   'minimum_stock',
   'added_at',
   // Compared by itself when the stock is taken.
