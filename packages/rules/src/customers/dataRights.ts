@@ -214,6 +214,12 @@ export const dataRights = {
   },
   product_list_lines: { what: 'Lines of lists', erasure: 'removed' },
   product_lists: { what: 'Lists', erasure: 'removed' },
+  report_news: {
+    what: 'Notes of what reports have not added up yet',
+    notCopied: MACHINE,
+    erasure: 'taxes',
+    over: 'stays',
+  },
   sessions: { what: 'Sessions', erasure: 'removed' },
   sign_in_failures: { what: 'Failed sign-ins', erasure: 'removed' },
   signature_confirmations: {

@@ -35,6 +35,7 @@ const WITHOUT_EVENT: Readonly<Record<string, string>> = {
   previewDeskProduct: 'a preview changes nothing',
   previewDeskPromotion: 'a preview changes nothing',
   previewDeskSettings: 'a preview changes nothing',
+  previewDeskSynonym: 'a preview changes nothing',
   removeDeskView: 'a view of one’s own changes what its person sees only',
   saveDeskReplyDraft: 'a draft, which is sent or dropped',
   takeNext: 'a lease of ten minutes, which colleagues see',

@@ -35,7 +35,7 @@ interface TimeSumsTable {
 }
 
 declare module '../platform/database/schema.ts' {
-  /** Tables of migrations/0085_reports.sql. */
+  /** Tables of migrations/0084_reports.sql. */
   interface Schema {
     readonly report_news: ReportNewsTable;
     readonly sales_sums: SalesSumsTable;

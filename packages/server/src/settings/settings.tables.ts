@@ -16,7 +16,7 @@ interface SettingVersionsTable {
 }
 
 declare module '../platform/database/schema.ts' {
-  /** The tables of migrations/0088_settings.sql. */
+  /** The tables of migrations/0087_settings.sql. */
   interface Schema {
     readonly settings: SettingsTable;
     readonly setting_versions: SettingVersionsTable;

@@ -25,7 +25,9 @@ export function unpicturedFailures(
   const unseen = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status, meta }) => status === 'passed' && !stories.has(meta?.storyId ?? ''))
-      .map(({ fullName }) => failureLine(relative(root, name), fullName, 'passed without a picture')),
+      .map(({ fullName }) =>
+        failureLine(relative(root, name), fullName, 'passed without a picture'),
+      ),
   );
   return [...vitestFailures({ testResults: broken }), ...unseen];
 }

@@ -39,7 +39,9 @@ export function vitestFailures({
     const failed = assertionResults.filter(({ status }) => status === 'failed');
     if (failed.length === 0)
       return message === '' ? [] : [failureLine(file, 'could not be loaded', message)];
-    return failed.map(({ fullName, failureMessages: [why = ''] }) => failureLine(file, fullName, why));
+    return failed.map(({ fullName, failureMessages: [why = ''] }) =>
+      failureLine(file, fullName, why),
+    );
   });
 }
 

@@ -5,7 +5,7 @@ import { headingStyle } from '@formulary/theme/headingStyle';
 import { border, color, font, radius, space } from '@formulary/theme/tokens';
 import { SiteFooter } from '@formulary/ui/pieces/chrome/SiteFooter';
 import { BankDetails } from '@formulary/ui/pieces/orders/BankDetails';
-import { BrandContext } from '@formulary/ui/primitives/BrandContext';
+import { BrandContext } from '@formulary/ui/pieces/content/BrandContext';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { useState } from 'react';
 import { styled } from 'styled-components';

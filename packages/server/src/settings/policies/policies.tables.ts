@@ -12,7 +12,7 @@ interface PolicyVersionsTable {
 }
 
 declare module '../../platform/database/schema.ts' {
-  /** The table of migrations/0089_policies.sql. */
+  /** The table of migrations/0088_policies.sql. */
   interface Schema {
     readonly policy_versions: PolicyVersionsTable;
   }

@@ -1,4 +1,4 @@
-import { BrandContext } from '../../../primitives/BrandContext.ts';
+import { BrandContext } from '../../content/BrandContext.ts';
 import { useContext } from 'react';
 import { styled } from 'styled-components';
 import { FULL_LEAF, LINE, OPEN_LEAF, STEM, TILE, TILE_RADIUS } from '../../../art/logoMark.ts';

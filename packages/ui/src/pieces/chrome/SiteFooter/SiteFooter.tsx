@@ -1,4 +1,4 @@
-import { BrandContext } from '../../../primitives/BrandContext.ts';
+import { BrandContext } from '../../content/BrandContext.ts';
 import { useContext } from 'react';
 import { styled } from 'styled-components';
 import { TextLink } from '../../../primitives/navigation/TextLink/TextLink.tsx';

@@ -1,7 +1,18 @@
+import type { ProseNode } from '@formulary/rules/content/prose';
 import { expect } from 'storybook/test';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
 import preview from '@formulary/storybook-kit/preview';
 import { ProseText } from './ProseText.tsx';
+
+const nodes: readonly ProseNode[] = [
+  { name: 'h2', children: ['1. Who may buy'] },
+  {
+    name: 'p',
+    children: ['Practitioners, and ', { name: 'strong', children: ['nobody else'] }],
+  },
+  'A line without an element',
+  { name: 'p', children: [{ name: 'a', href: '/faqs', children: ['Questions'] }] },
+];
 
 const meta = preview.meta({
   title: 'Content/ProseText',
@@ -15,17 +26,7 @@ const meta = preview.meta({
       content: ['Headings begin with a number, which may change without breaking links.'],
     } satisfies Guide,
   },
-  args: {
-    nodes: [
-      { name: 'h2', children: ['1. Who may buy'] },
-      {
-        name: 'p',
-        children: ['Practitioners, and ', { name: 'strong', children: ['nobody else'] }],
-      },
-      'A line without an element',
-      { name: 'p', children: [{ name: 'a', href: '/faqs', children: ['Questions'] }] },
-    ],
-  },
+  args: { nodes },
 });
 
 export const Filled = meta.story({

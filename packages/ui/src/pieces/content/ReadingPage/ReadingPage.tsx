@@ -1,4 +1,4 @@
-import { BrandContext } from '../../../primitives/BrandContext.ts';
+import { BrandContext } from '../BrandContext.ts';
 import { useContext } from 'react';
 import { Printer } from 'lucide-react';
 import { styled } from 'styled-components';

@@ -142,11 +142,11 @@ export function DaysField({
       ))}
       <Added
         onKeyDown={(event) => {
-          const isInField = event.target instanceof HTMLInputElement;
-          if (event.key !== 'Enter' || !isInField) return;
+          const { target } = event;
+          if (event.key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
           // Enter adds the day; with Ctrl or ⌘ it submits the form around.
           event.preventDefault();
-          if (event.ctrlKey || event.metaKey) event.target.form?.requestSubmit();
+          if (event.ctrlKey || event.metaKey) target.form?.requestSubmit();
           else add();
         }}
       >

@@ -47,10 +47,3 @@ create trigger dispatches_are_reported after update of state on orders
 create trigger signatures_are_reported after update of signed_at on prescriptions
   for each row when (new.signed_at is not null and old.signed_at is null)
   execute function note_for_reports('signature');
-
-insert into report_news (kind, id) select 'invoice', id from invoices;
-insert into report_news (kind, id)
-select 'dispatch', substring(subject from 7)::integer from audit_events
-where action = 'order-moved' and detail ->> 'state' = 'Dispatched'
-group by subject;
-insert into report_news (kind, id) select 'signature', id from prescriptions where signed_at is not null;

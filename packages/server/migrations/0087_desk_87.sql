@@ -1,2 +1,0 @@
--- Placeholder.
-select 1;
