@@ -15,7 +15,13 @@ import { keptAfterErasure, overBefore } from './dataRights.ts';
 import { accountStateLabel, accountStates } from './customerList.ts';
 import { paperLabel } from './deskCustomer.ts';
 import { professionalRegisters, registerOf } from './professionalRegisters.ts';
-import { furthestRecheckDay, isRecheckDayAllowed, isRecheckDue, recheckDay } from './recheck.ts';
+import {
+  furthestRecheckDay,
+  isRecheckDayAllowed,
+  isRecheckDue,
+  lastRecheckToldOf,
+  recheckDay,
+} from './recheck.ts';
 import { lacksRegisterCheck, registerResultLabel, registerResults } from './registerCheck.ts';
 
 describe('registers', () => {
@@ -70,6 +76,10 @@ describe('the next look at a register', () => {
       expect(isRecheckDue({ state, recheckOn }, '2026-11-29')).toBe(due);
     },
   );
+
+  test('is told of from 30 days before', () => {
+    expect(lastRecheckToldOf('2026-11-29')).toBe('2026-12-29');
+  });
 });
 
 test.each([

@@ -50,6 +50,7 @@ test.each([
     { from: '28/03/2027', at: '01:30' },
     { at: 'Clocks skip this time. Please give another one' },
   ],
+  ['at a time of no day', { at: '09:30' }, { from: 'Please give a day such as 06/07/2026' }],
   ['without a reason', { reason: ' ' }, { reason: 'Please give a reason' }],
 ])('newPriceRules says of a price %s what is wrong', (_what, changes, errors) => {
   expect(checkForm(newPriceRules, { ...price, ...changes })).toEqual(errors);
@@ -85,6 +86,13 @@ test.each([
   ['that ends first', { lastDay: '15/06/2026' }, { lastDay: 'The last day is before the first' }],
 ])('promotionRules says of a promotion %s what is wrong', (_what, changes, errors) => {
   expect(checkForm(promotionRules, { ...promotion, ...changes })).toEqual(errors);
+});
+
+test('what is missing is as if nothing was typed', () => {
+  const { at, from } = checkForm(newPriceRules, { from: '06/07/2026' });
+  expect([at, from]).toEqual([undefined, undefined]);
+  expect(checkForm(newPriceRules, { at: '09:30' }).at).toBeUndefined();
+  expect(checkForm(promotionRules, { lastDay: '20/06/2026' }).lastDay).toBeUndefined();
 });
 
 test('promotionDays lasts to the end of its last day, also when clocks change', () => {

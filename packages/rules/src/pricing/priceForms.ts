@@ -55,8 +55,10 @@ export function momentIn({ from, at }: TypedValues): Date | undefined {
   return day === undefined ? undefined : londonMoment(day, at?.trim() || MIDNIGHT);
 }
 
-const isDayOrEmpty: FieldCheck = (typed) =>
-  typed === '' || parseDate(typed) !== undefined ? undefined : sentences.day;
+const isDayOrEmpty: FieldCheck = (typed, { at = '' }) => {
+  const isMissing = typed === '' && at.trim() === '';
+  return isMissing || parseDate(typed) !== undefined ? undefined : sentences.day;
+};
 
 const isTime: FieldCheck = (typed, form) => {
   if (typed !== '' && !TIME.test(typed)) return sentences.time;

@@ -1,5 +1,6 @@
 import type { HolidayCalendar } from '../dates/bankHolidays.ts';
 import { addDays } from '../dates/calendar.ts';
+import { workingWeekdays } from '../dates/cutOffs.ts';
 import type { Day } from '../dates/day.ts';
 import { type DeliveryInput, deliveryPromise } from '../dates/deliveryPromise.ts';
 import { calendars, type DeliveryTimes } from '../dates/deliveryTimes.ts';
@@ -39,7 +40,7 @@ export function changedPromises({ before, after, now, most }: Compared): readonl
   const first = londonDay(now);
   for (let at = 0; at < MOST_DAYS && found.length < most; at += 1) {
     const day = addDays(first, at);
-    for (const orderedAt of momentsOf(day, [before, after]))
+    for (const orderedAt of momentsOf(day, before, after))
       for (const parcel of parcels) {
         if (found.length === most) break;
         const [was, becomes] = [before, after].map((times) =>
@@ -63,15 +64,14 @@ function promised(input: DeliveryInput, times: DeliveryTimes): Day | undefined {
 }
 
 /** Returns the morning, and the last minute before each cut-off that the two do not share. */
-function momentsOf(day: Day, compared: readonly DeliveryTimes[]): readonly Date[] {
-  const times = compared.map(({ cutOffs }) => [
-    ...Object.values(cutOffs.nextDay),
-    cutOffs.saturday,
+function momentsOf(day: Day, before: DeliveryTimes, after: DeliveryTimes): readonly Date[] {
+  const pairs = workingWeekdays.map((each) => [
+    before.cutOffs.nextDay[each],
+    after.cutOffs.nextDay[each],
   ]);
-  const changed = times[0]?.flatMap((time, at) => {
-    const other = times[1]?.[at] ?? time;
-    return time === other ? [] : [time > other ? time : other];
-  });
+  const changed = [...pairs, [before.cutOffs.saturday, after.cutOffs.saturday]].flatMap((pair) =>
+    new Set(pair).size === 1 ? [] : pair.toSorted().slice(-1),
+  );
   return [
     instantOf(day, MORNING),
     ...[...new Set(changed)].toSorted().map((time) => new Date(+instantOf(day, time) - MINUTE_MS)),

@@ -125,7 +125,7 @@ export function brandOf(values: CompanyValues, bank: Brand['bank']): Brand {
     address: linesOf(values.address),
     contact: { email: values.email, phone: values.phone, hours: values.hours },
     social: linesOf(values.social).map((line) => {
-      const { label = '', href = '' } = LINK.exec(line)?.groups ?? {};
+      const [, label = '', href = ''] = LINK.exec(line) ?? [];
       return { label, href };
     }),
     bank,

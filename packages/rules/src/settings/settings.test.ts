@@ -175,6 +175,7 @@ test('differences name the field, and of days only those that come or go', () =>
 test('a notice names the shop, roles and addresses', () => {
   const value = 'shop\nrole stock\na@b.test';
   expect(noticeValue(noticeTo(value))).toBe(value);
+  expect(noticeValue(noticeTo('a@b.test'))).toBe('a@b.test');
   expect(noticeTo('role cleaner')).toEqual({ shop: false, roles: [], addresses: [] });
   expect(sayNoticeTo(value)).toBe(
     'the shop’s own address, everybody with the role Stock, a@b.test',
@@ -233,6 +234,8 @@ test('the preview lists the first orders whose day changes', () => {
   );
   expect(changedPromises({ ...compared, most: 2 })).toEqual(all.slice(0, 2));
   expect(changedPromises({ ...compared, after: defaultDeliveryTimes, most: 9 })).toEqual([]);
+  const yearsLater = new Date('2029-06-01T10:00:00Z');
+  expect(changedPromises({ ...compared, now: yearsLater, most: 9 })).toEqual([]);
 });
 
 test('a calendar that ends within three months is named', () => {

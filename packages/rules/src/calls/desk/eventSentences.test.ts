@@ -18,6 +18,9 @@ test.each([
   ['staff-proven', {}, 'Proved who they are with password'],
   ['staff-session-ended', { sessions: 1 }, 'Ended a session'],
   ['orders-exported', { rows: 12 }, 'Exported 12 orders'],
+  ['catalogue-import-read', { rows: 9, kind: 'undo' }, 'Began to undo 9 changes'],
+  ['catalogue-import-ticked', { rows: 2, isTicked: true }, 'Ticked 2 unusual rows'],
+
   [
     'prescription-voided',
     { next: 'sign-again' },
