@@ -28,7 +28,7 @@ export const queueLinks: Readonly<Record<TodayQueueName, QueueLinks>> = {
   'data-requests': { list: `${paths.customers}?dataRequest=yes`, item: paths.customer },
   'statements-to-book': { list: paths.money, item: paths.statement },
   rechecks: { list: `${paths.customers}?recheck=yes`, item: paths.customer },
-  'stock-low': { list: `${paths.stock}?isOnSale=yes&atSafety=yes`, item: paths.product },
+  'stock-low': { list: `${paths.stock}?atSafety=yes&isOnSale=yes`, item: paths.product },
   'rechecks-ahead': { list: `${paths.customers}?recheckAhead=yes`, item: paths.customer },
   'parcels-under-way': { list: `${paths.orders}?waitsFor=delivery`, item: paths.order },
 };
