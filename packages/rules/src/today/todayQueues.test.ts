@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { staffRoles } from '../accounts/staffPermissions.ts';
-import { queuesSeenBy, queuesTakenBy } from './todayQueues.ts';
+import { queuesSeenBy, queuesTakenBy, tellsAge, todayQueueNames } from './todayQueues.ts';
 
 describe('the queues of the desk', () => {
   test.each([
@@ -31,6 +31,10 @@ describe('the queues of the desk', () => {
     ['auditor', ''],
   ] as const)('from which a %s takes items', (role, queues) => {
     expect(queuesTakenBy(role).join(' ')).toBe(queues);
+  });
+
+  test('whose items say since when they wait: all but products at their safety stock', () => {
+    expect(todayQueueNames.filter((name) => !tellsAge(name))).toEqual(['stock-low']);
   });
 
   test.each(staffRoles)('a %s sees every queue that they take items from', (role) => {

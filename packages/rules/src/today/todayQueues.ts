@@ -131,6 +131,12 @@ export const todayQueues = {
 
 export type TodayQueueName = keyof typeof todayQueues;
 
+/**
+ * Returns whether the date of an item tells since when it waits. That of a product is the day on which it was added, long
+ * before it came down to its safety stock.
+ */
+export const tellsAge = (name: TodayQueueName): boolean => name !== 'stock-low';
+
 /** The names of all queues, the most urgent first. */
 export const todayQueueNames = Object.keys(todayQueues) as [TodayQueueName, ...TodayQueueName[]];
 

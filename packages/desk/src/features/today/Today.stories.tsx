@@ -31,6 +31,30 @@ export const Filled = meta.story({
   },
 });
 
+/** The day on which a product was added says nothing of how long it has been low. */
+export const WithoutAge = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...todayHandlers([
+        {
+          queue: 'stock-low',
+          count: 6,
+          oldest: {
+            queue: 'stock-low',
+            id: 8,
+            name: 'Nitrile gloves',
+            waitingSince: new Date('2026-05-12T09:00:00Z'),
+          },
+          taken: [],
+        },
+      ]),
+    ),
+  play: async ({ canvas }) => {
+    const low = await canvas.findByRole('link', { name: /Products at their safety stock/ });
+    await expect(low).not.toHaveTextContent('oldest');
+  },
+});
+
 /** A queue that is emptied keeps its place and its digit, and one that appears follows the others. */
 export const KeepsPlaces = meta.story({
   tags: ['state'],

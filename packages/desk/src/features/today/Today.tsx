@@ -2,6 +2,7 @@ import { useNow } from '@formulary/client/screen/useNow';
 import { MOST_COUNTED_WAITING, type WaitingQueue } from '@formulary/rules/calls/desk/todayCalls';
 import {
   queuesTakenBy,
+  tellsAge,
   type TodayQueueName,
   todayQueues,
 } from '@formulary/rules/today/todayQueues';
@@ -143,7 +144,11 @@ export function Today() {
                   isAtLeast={each.count > MOST_COUNTED_WAITING}
                   label={todayQueues[each.queue].label}
                   {...(areKeysOn && at < MOST_KEYS && { keyName: String(at + 1) })}
-                  oldest={each.oldest && formatWaiting(each.oldest.waitingSince, now)}
+                  oldest={
+                    each.oldest && tellsAge(each.queue)
+                      ? formatWaiting(each.oldest.waitingSince, now)
+                      : undefined
+                  }
                 />
                 {each.taken.length > 0 && <Taken>{sayTaken(each)}</Taken>}
               </li>
