@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { formatCount } from './formatCount.ts';
 import { foldText, tidyLine } from './tidyLine.ts';
 import { withCharacters, workedExamples } from '../testing/workedExamples.ts';
 import { unbrokenParts } from './unbrokenParts.ts';
@@ -62,4 +63,12 @@ describe('unbrokenParts', () => {
       }),
     );
   });
+});
+
+test.each([
+  [0, '0'],
+  [999, '999'],
+  [20_000, '20,000'],
+])('formatCount of %d', (count, words) => {
+  expect(formatCount(count)).toBe(words);
 });

@@ -96,6 +96,13 @@ export const WithCount = meta.story({
   },
 });
 
+export const LongLimit = meta.story({
+  args: { maxLength: 20_000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('20,000 characters left')).toBeVisible();
+  },
+});
+
 export const Invalid = meta.story({
   args: { errorMessage: 'Please enter your message' },
   play: async ({ canvas }) => {

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
+import { formatCount } from '@formulary/rules/text/formatCount';
 import { tabularFigures } from '@formulary/theme/tabularFigures';
 import { color, font, size } from '@formulary/theme/tokens';
 import { controlStyle } from '../controlStyle.ts';
@@ -23,6 +24,8 @@ const Area = styled.textarea`
   ${controlStyle}
   display: block;
   min-block-size: calc(2 * ${size.target});
+  /* A long text scrolls within the field, whose label and count stay in reach. */
+  max-block-size: max(70vh, calc(4 * ${size.target}));
   field-sizing: content;
   resize: vertical;
 `;
@@ -46,7 +49,9 @@ function submitByKey({ key, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTM
 
 function leftInWords(left: number): string {
   const characters = Math.abs(left) === 1 ? 'character' : 'characters';
-  return left < 0 ? `${-left} ${characters} too many` : `${left} ${characters} left`;
+  return left < 0
+    ? `${formatCount(-left)} ${characters} too many`
+    : `${formatCount(left)} ${characters} left`;
 }
 
 /**
