@@ -4,6 +4,7 @@ import type { StaticPageFile } from '@formulary/rules/content/prose';
 import { formatDay } from '@formulary/rules/dates/day';
 import { formatMoment } from '@formulary/rules/dates/timeOfDay';
 import { policyNames, policyPages } from '@formulary/rules/settings/policyVersion';
+import { headingStyle } from '@formulary/theme/headingStyle';
 import { media } from '@formulary/theme/media';
 import { space } from '@formulary/theme/tokens';
 import { Select } from '@formulary/ui/fields/Select';
@@ -27,6 +28,12 @@ const Beside = styled.div`
   ${media.fromDesktop} {
     grid-template-columns: minmax(0, 3fr) minmax(18rem, 2fr);
     align-items: start;
+  }
+`;
+
+const Versions = styled(Stack)`
+  h2 {
+    ${headingStyle(3)}
   }
 `;
 
@@ -69,22 +76,25 @@ export function Policies() {
               <PolicyText page={page} html={data.html} />
             )}
             <Stack $gap={5}>
-              <FactTable
-                label="Versions"
-                facts={[
-                  ...data.versions.map(
-                    ({ id, from, writtenAt, by, holds }) =>
-                      [
-                        `Version ${id}`,
-                        `From ${formatDay(from)}${holds ? ', holds now' : ''}. ${by}, ${formatMoment(writtenAt)}`,
-                      ] as const,
-                  ),
-                  [
-                    'As the shop came',
-                    data.versions.some(({ holds }) => holds) ? 'Replaced' : 'Holds now',
-                  ] as const,
-                ]}
-              />
+              <Versions as="section" aria-label="Versions" $gap={3}>
+                <h2>Versions</h2>
+                <FactTable
+                  label="Versions"
+                  facts={[
+                    ...data.versions.map(
+                      ({ id, from, writtenAt, by, holds }) =>
+                        [
+                          `Version ${id}`,
+                          `From ${formatDay(from)}${holds ? ', holds now' : ''}. ${by}, ${formatMoment(writtenAt)}`,
+                        ] as const,
+                    ),
+                    [
+                      'As the shop came',
+                      data.versions.some(({ holds }) => holds) ? 'Replaced' : 'Holds now',
+                    ] as const,
+                  ]}
+                />
+              </Versions>
               {data.events.length > 0 && <Timeline events={data.events} now={now} />}
             </Stack>
           </Beside>
