@@ -79,7 +79,7 @@ export function NewImport({ onRead }: NewImportProps) {
         onChange={(value) => setKind(value as Kind)}
       />
       <CsvDrop
-        label="Read a file (I)"
+        label="Read a file"
         description="As CSV, up to 10 MB and 200,000 rows. Reading it changes nothing: you see every change first."
         file={file}
         onChange={choose}
