@@ -52,7 +52,7 @@ const Year = styled.div`
   align-items: baseline;
   gap: ${space[2]};
 
-  h4 {
+  h3 {
     font-size: ${font.sizeSmall};
     font-weight: ${font.weightMedium};
   }
@@ -121,7 +121,7 @@ export function DaysField({
       {years.length === 0 && <Muted>None from this year on.</Muted>}
       {years.map((year) => (
         <Year key={year}>
-          <h4>{year}</h4>
+          <h3>{year}</h3>
           <ul>
             {days
               .filter((day) => day.startsWith(year))
