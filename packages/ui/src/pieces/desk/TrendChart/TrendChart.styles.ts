@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 export const Figure = styled.figure`
   ${tabularFigures}
   display: grid;
+  container: trend / inline-size;
   gap: ${space[3]};
   margin: 0;
   font-size: ${font.sizeSmall};
@@ -162,10 +163,10 @@ export const Names = styled.div`
   }
 
   span {
-    min-inline-size: 0;
+    white-space: nowrap;
   }
 
-  ${media.belowTablet} {
+  @container trend (width < 32rem) {
     [data-middle] {
       display: none;
     }
