@@ -54,7 +54,14 @@ export function SettingEditor({
   renderPreview,
   renderWarning,
 }: SettingEditorProps) {
-  const { setting: latest, history, isFailed, isValidating, reload } = useSetting(section);
+  const {
+    setting: latest,
+    history,
+    isFailed,
+    isHistoryFailed,
+    isValidating,
+    reload,
+  } = useSetting(section);
   // As it was when the form began: what somebody else changes meanwhile is told, not taken over in silence.
   const [begun, setBegun] = useState<DeskSetting>();
   const setting = begun ?? latest;
@@ -144,6 +151,14 @@ export function SettingEditor({
               </ChangePreview>
             )}
           </Stack>
+          {isHistoryFailed && (
+            <LoadFailed
+              what="what has happened"
+              isRetrying={isValidating}
+              onRetry={() => void reload()}
+            />
+          )}
+          {!history && !isHistoryFailed && <Skeleton $height="12rem" />}
           {history && (
             <SettingHistory
               section={section}

@@ -1,4 +1,8 @@
-import { changeDeskSettings, getDeskSettings } from '@formulary/rules/calls/desk/deskSettingCalls';
+import {
+  changeDeskSettings,
+  getDeskSettingHistory,
+  getDeskSettings,
+} from '@formulary/rules/calls/desk/deskSettingCalls';
 import {
   mockCall,
   mockFailed,
@@ -117,6 +121,19 @@ export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(mockFailed(getDeskSettings)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /^Try again/ })).toBeVisible();
+  },
+});
+
+/** The form works without what has happened, which is asked for again. */
+export const HistoryFailed = meta.story({
+  tags: ['state'],
+  beforeEach: ({ msw }) => msw.use(mockFailed(getDeskSettingHistory)),
+  play: async ({ canvas, userEvent, msw }) => {
+    await expect(await canvas.findByRole('textbox', { name: /^Phone/ })).toBeVisible();
+    const again = await canvas.findByRole('button', { name: /^Try again/ });
+    msw.use(...settingHandlers());
+    await userEvent.click(again);
+    await expect(await canvas.findByText(/^Nobody has changed this yet/)).toBeVisible();
   },
 });
 

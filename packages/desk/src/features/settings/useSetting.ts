@@ -16,8 +16,9 @@ export function useSetting(section: SettingSectionName) {
     /** The settings of all sections. */
     all: settings.data,
     history: history.data,
+    isHistoryFailed: history.error !== undefined && history.data === undefined,
     isFailed: settings.error !== undefined && setting === undefined,
-    isValidating: settings.isValidating,
+    isValidating: settings.isValidating || history.isValidating,
     reload: async (): Promise<void> => {
       await Promise.all([settings.mutate(), history.mutate()]);
     },
