@@ -16,6 +16,8 @@ interface CatalogueScreenProps {
   readonly title: string;
   readonly lead?: ReactNode;
   readonly actions?: Elements | undefined;
+  /** The title is a name that fills a line. */
+  readonly hasLongTitle?: boolean;
   readonly children: Elements;
 }
 

@@ -23,6 +23,8 @@ interface PartsScreenProps {
   readonly title: string;
   readonly lead?: ReactNode;
   readonly actions?: Elements | undefined;
+  /** The title is a name that fills a line. */
+  readonly hasLongTitle?: boolean;
   readonly children: Elements;
 }
 
@@ -60,7 +62,7 @@ const Below = styled(Stack)`
 `;
 
 /** Lays out a screen of a job below the links to the job's parts, which single keys open too. */
-export function PartsScreen({ job, parts, title, lead, actions, children }: PartsScreenProps) {
+export function PartsScreen({ job, parts, children, title, ...head }: PartsScreenProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   useKeys(
@@ -76,7 +78,7 @@ export function PartsScreen({ job, parts, title, lead, actions, children }: Part
     return pathname === path || pathname.startsWith(`${path}/`);
   });
   return (
-    <Screen title={title} lead={lead} actions={actions}>
+    <Screen title={title} {...head}>
       <Parts aria-label={job}>
         {parts.map(({ title: name, href, key }) => (
           <Part key={href} href={href} aria-current={href === current?.href ? 'page' : undefined}>

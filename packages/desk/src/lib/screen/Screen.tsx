@@ -14,6 +14,8 @@ interface ScreenProps {
   readonly lead?: ReactNode;
   /** Controls for the whole screen, beside the heading. */
   readonly actions?: Elements | undefined;
+  /** The title is a name that fills a line. */
+  readonly hasLongTitle?: boolean;
   readonly children: Elements;
 }
 
@@ -26,12 +28,12 @@ const Page = styled.div`
 `;
 
 /** Lays out a screen of the desk: tab title, heading, and the whole width for what is below. */
-export function Screen({ title, lead, actions, children }: ScreenProps) {
+export function Screen({ title, lead, actions, hasLongTitle = false, children }: ScreenProps) {
   return (
     <Page>
       <title>{tabTitle(`${title} – Desk`)}</title>
       <Stack $gap={4}>
-        <PageHeader title={title} actions={actions} isDense>
+        <PageHeader title={title} actions={actions} hasLongTitle={hasLongTitle} isDense>
           {lead}
         </PageHeader>
         {children}

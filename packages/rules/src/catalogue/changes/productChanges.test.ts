@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hazardNames } from '../productHazards.ts';
-import { changedFields, pickFields, toldChanges } from './productChanges.ts';
+import { changedFields, pickFields, toldChanges, toldProduct } from './productChanges.ts';
 import { productEffects } from './productEffects.ts';
 import { type ProductFields, productFaults, tidyProduct } from './productFields.ts';
 
@@ -205,4 +205,22 @@ describe('what a change of a product does', () => {
   ])('is said: %s', (_what, effects, said) => {
     expect(effects).toEqual(said);
   });
+});
+
+test('toldProduct tells each field in words, in the order of the page', () => {
+  expect(toldProduct(product, nameOf)).toEqual([
+    ['Code', 'NEEDLE-30G'],
+    ['Name', 'Needles 30G, 100'],
+    ['Description', 'Thin.'],
+    ['Information', 'Empty'],
+    ['Sold', 'With or without a prescription'],
+    ['VAT', '20 %'],
+    ['Prescription limit', 'No limit'],
+    ['Safety stock', '5 packs'],
+    ['Categories', 'Category 3, Category 1'],
+    ['Cold chain', 'No'],
+    ['Hazards', 'None'],
+    ['On sale', 'Yes'],
+    ['Picture', 'Drawn'],
+  ]);
 });

@@ -81,6 +81,14 @@ const fieldWords: Readonly<Record<ProductField, Words>> = {
   image: ({ image }) => image || 'Drawn',
 };
 
+/** Returns each field of a product with its value in words. */
+export function toldProduct(
+  fields: ProductFields,
+  nameOf: (categoryId: number) => string,
+): readonly (readonly [label: string, words: string])[] {
+  return names.map((name) => [productFieldLabels[name], fieldWords[name](fields, nameOf)]);
+}
+
 /** A field that changes, with its value before and after in words. */
 export interface ToldChange {
   readonly field: ProductField;

@@ -31,7 +31,7 @@ import { PreviewActions } from '../PreviewActions.tsx';
 import { PreviewedPrice } from './PreviewedPrice.tsx';
 import { usePriceChange } from './usePriceChange.ts';
 
-interface PriceDialogProps {
+export interface PriceDialogProps {
   readonly prices: DeskPrices;
   /** A price to change back to. */
   readonly suggested?: NewPrice['price'] | undefined;

@@ -1,4 +1,3 @@
-import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import {
   type DeskPrices,
   getDeskPrices,
@@ -12,18 +11,15 @@ import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { FactList } from '@formulary/ui/primitives/data/FactList';
 import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
-import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
-import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { useState } from 'react';
 import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
 import { useKeys } from '../../../lib/screen/useKeys.ts';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
+import { LazyPriceDialog } from './LazyPriceDialog.tsx';
 import { PriceHistory } from './PriceHistory.tsx';
 import { WithdrawPrice } from './WithdrawPrice.tsx';
-
-const loadDialog = async () => (await loadLazily(() => import('./PriceDialog.tsx'))).PriceDialog;
 
 /** Shows what a product costs now, what is planned and what it cost, and changes it. */
 export function ProductPrices({ productId }: { readonly productId: number }) {
@@ -98,15 +94,11 @@ export function ProductPrices({ productId }: { readonly productId: number }) {
         </Cluster>
       )}
       {asked !== undefined && (
-        <LazyLoad load={loadDialog} what="the form" onFailed={logLoadFailure}>
-          {(PriceDialog) => (
-            <PriceDialog
-              prices={shown}
-              suggested={asked ?? undefined}
-              onClose={() => setAsked(undefined)}
-            />
-          )}
-        </LazyLoad>
+        <LazyPriceDialog
+          prices={shown}
+          suggested={asked ?? undefined}
+          onClose={() => setAsked(undefined)}
+        />
       )}
       {withdrawn && (
         <WithdrawPrice prices={shown} change={withdrawn} onClose={() => setWithdrawn(undefined)} />

@@ -14,6 +14,8 @@ export interface PageHeaderProps {
   actions?: Elements | undefined;
   /** Title and sentence in one line on a laptop, above tables to scan. */
   isDense?: boolean;
+  /** The title has a line of its own, and the next keeps room for the actions, which may come later. */
+  hasLongTitle?: boolean;
 }
 
 const Root = styled.div`
@@ -39,6 +41,14 @@ const Root = styled.div`
       }
     }
   }
+
+  &[data-long] {
+    gap: ${space[1]} ${space[4]};
+
+    h1 {
+      flex: 1 0 100%;
+    }
+  }
 `;
 
 const Words = styled.div`
@@ -54,20 +64,35 @@ const Words = styled.div`
       gap: ${space[1]} ${space[3]};
     }
   }
+
+  [data-long] > && {
+    display: contents;
+  }
 `;
 
 const About = styled.div`
   max-inline-size: ${size.measure};
   color: ${color.textMuted};
+
+  [data-long] & {
+    align-content: center;
+    min-block-size: ${size.target};
+  }
 `;
 
 /**
  * Shows the page title, its only level-one heading. It can take the focus, so that screen readers announce a page
  * change.
  */
-export function PageHeader({ title, children, actions, isDense = false }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  children,
+  actions,
+  isDense = false,
+  hasLongTitle = false,
+}: PageHeaderProps) {
   return (
-    <Root data-dense={isDense || undefined}>
+    <Root data-dense={isDense || undefined} data-long={hasLongTitle || undefined}>
       <Words>
         <h1 tabIndex={-1}>
           {typeof title === 'string' ? <UnbrokenText>{title}</UnbrokenText> : title}

@@ -152,6 +152,7 @@ export const Slider = styled.input`
 /** The first and the last name, and on wider screens some between. */
 export const Names = styled.div`
   display: flex;
+  flex-wrap: wrap;
   grid-column: 2;
   justify-content: space-between;
   gap: ${space[2]};
@@ -164,6 +165,10 @@ export const Names = styled.div`
 
   span {
     white-space: nowrap;
+  }
+
+  span:last-child:not(:only-child) {
+    margin-inline-start: auto;
   }
 
   @container trend (width < 32rem) {

@@ -1,0 +1,59 @@
+import { type DeskPrices, getDeskPrices } from '@formulary/rules/calls/desk/deskPriceCalls';
+import { formatMoment } from '@formulary/rules/dates/timeOfDay';
+import { formatMoney } from '@formulary/rules/money/formatMoney';
+import { lineVat } from '@formulary/rules/pricing/priceLine';
+import { Button } from '@formulary/ui/primitives/buttons/Button';
+import { FactTable } from '@formulary/ui/primitives/data/FactTable';
+import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
+import { Stack } from '@formulary/ui/primitives/layout/Stack';
+import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
+import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
+import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
+import { useState } from 'react';
+import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
+import { paths } from '../../../lib/screen/paths.ts';
+import { ShownKey } from '../../../lib/screen/ShownKey.tsx';
+import { useKeys } from '../../../lib/screen/useKeys.ts';
+import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
+import { LazyPriceDialog } from '../prices/LazyPriceDialog.tsx';
+
+/** Shows in short what a product costs now and what is planned, changes it, and leads to all its prices. */
+export function ProductCost({ productId }: { readonly productId: number }) {
+  const canChange = useStaffCan('changePrices');
+  const [isAsked, setIsAsked] = useState(false);
+  const { data, error, isValidating, mutate } = useDeskRead(getDeskPrices, {
+    params: { id: productId },
+    query: {},
+  });
+  const ask = () => setIsAsked(true);
+  useKeys('Prices', canChange ? [{ key: 'p', does: 'Change the price', run: ask }] : []);
+  if (error && !data) {
+    return <LoadFailed what="the prices" isRetrying={isValidating} onRetry={() => void mutate()} />;
+  }
+  if (!data) return <Skeleton $height="10rem" />;
+  return (
+    <Stack $gap={4}>
+      <FactTable label="Prices" facts={factsOf(data)} />
+      <Cluster>
+        {canChange && (
+          <Button aria-keyshortcuts="P" onClick={ask}>
+            <span>Change price</span> <ShownKey name="p" />
+          </Button>
+        )}
+        <TextLink href={paths.productPrices(productId)}>All prices</TextLink>
+      </Cluster>
+      {isAsked && (
+        <LazyPriceDialog prices={data} suggested={undefined} onClose={() => setIsAsked(false)} />
+      )}
+    </Stack>
+  );
+}
+
+function factsOf({ product: { price, vatPercent }, planned }: DeskPrices) {
+  const vat = lineVat({ subtotal: price, vatPercent, isPrescription: false });
+  return [
+    ['Price now', price === 0 ? 'None yet' : formatMoney(price)],
+    [`With ${vatPercent} % VAT`, price === 0 ? '' : formatMoney(price + vat)],
+    ...planned.map((next) => [`From ${formatMoment(next.from)}`, formatMoney(next.price)] as const),
+  ] as const;
+}
