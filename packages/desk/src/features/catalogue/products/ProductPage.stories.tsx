@@ -1,10 +1,12 @@
 import { getDeskProduct } from '@formulary/rules/calls/desk/deskCatalogueCalls';
+import { getDeskPrices } from '@formulary/rules/calls/desk/deskPriceCalls';
 import { mockFailed, mockLoading } from '@formulary/storybook-kit/mocks/mockCall';
 import preview from '@formulary/storybook-kit/preview';
 import { expect, within } from 'storybook/test';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
 import { DeskAt } from '../../../mocks/DeskAt.tsx';
 import { enterDesk } from '../../../mocks/enterDesk.ts';
+import { priceHandlers } from '../mocks/priceHandlers.ts';
 import { productHandlers } from '../mocks/productHandlers.ts';
 
 const meta = preview.meta({
@@ -24,6 +26,16 @@ export const Filled = meta.story({
       'BD Microlance 30G needles, 100',
     );
     await expect(await canvas.findByText('Created the product')).toBeVisible();
+    const prices = within(canvas.getByRole('table', { name: 'Prices' }));
+    await expect(prices.getByRole('row', { name: 'From 04/01/2027, 00:00 £12.90' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '1 promotion' })).toHaveAttribute(
+      'href',
+      '/catalogue/promotions?search=NEEDLE-30G',
+    );
+    await expect(canvas.getByRole('link', { name: 'All prices' })).toHaveAttribute(
+      'href',
+      '/catalogue/products/1/prices',
+    );
   },
 });
 
@@ -83,13 +95,29 @@ export const Conflict = meta.story({
   },
 });
 
-/** Who may not change it reads facts and what has happened. */
+/** Without its prices, everything else can be changed. */
+export const PricesFailed = meta.story({
+  tags: ['state'],
+  beforeEach: ({ msw }) => msw.use(mockFailed(getDeskPrices)),
+  play: async ({ canvas, userEvent, msw }) => {
+    await expect(await canvas.findByLabelText(/^Name/)).toBeVisible();
+    const again = await canvas.findByRole('button', { name: 'Try again' });
+    msw.use(...priceHandlers());
+    await userEvent.click(again);
+    await expect(await canvas.findByRole('table', { name: 'Prices' })).toBeVisible();
+  },
+});
+
+/** Who may not change it reads what it is, and what has happened. */
 export const Reader = meta.story({
   tags: ['state'],
   args: { role: 'auditor' as const },
   play: async ({ canvas }) => {
     await canvas.findByText('Created the product');
     await expect(canvas.queryByRole('button', { name: 'Review the change' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /sale/ })).toBeNull();
+    const product = within(canvas.getByRole('table', { name: 'Product' }));
+    await expect(product.getByRole('row', { name: 'Safety stock 5 packs' })).toBeVisible();
   },
 });
 

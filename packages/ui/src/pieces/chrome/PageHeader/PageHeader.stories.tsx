@@ -38,6 +38,23 @@ export const Title = meta.story({
   },
 });
 
+/** The actions stand beside the sentence, however long the title is. */
+export const LongTitle = meta.story({
+  tags: ['state'],
+  args: {
+    title: 'Hyaluronic acid lip filler 24 mg/ml with lidocaine hydrochloride, 2 × 1.25 ml',
+    children: 'All products',
+    actions: <Button isSmall>Take off sale</Button>,
+    isDense: true,
+    hasLongTitle: true,
+  },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    const action = canvas.getByRole('button').getBoundingClientRect();
+    await expect(action.top).toBeGreaterThanOrEqual(title.bottom);
+  },
+});
+
 export const AllStates = meta.story({
   tags: ['state', 'every-view'],
   args: { children: '27 products', actions: <Button>Print</Button> },
