@@ -18,9 +18,12 @@ export function readUploadedPicture(
   return { file: `${name}.webp`, size: small === undefined ? 'large' : 'small' };
 }
 
-/** Returns the sizes of an uploaded picture for `srcset`; undefined for a drawn one, which has every size. */
+/**
+ * Returns the sizes of an uploaded picture, which alone is WebP, for `srcset`; undefined for a drawn one, which has every
+ * size.
+ */
 export function pictureSizes(folder: 'products' | 'categories', file: string): string | undefined {
-  if (readUploadedPicture(file) === undefined) return undefined;
+  if (!file.endsWith('.webp')) return undefined;
   const small = file.replace('.webp', '-400.webp');
   return `${pictureSource(folder, small)} ${SMALL_PICTURE_PX}w, ${pictureSource(folder, file)} ${LARGE_PICTURE_PX}w`;
 }

@@ -36,13 +36,14 @@ export function Picture({ folder, file, alt, isEager = false }: PictureProps) {
   const isBroken = brokenFile === file;
   const giveWay = () => setBrokenFile(file);
   const image = useEarlyFailure(giveWay);
+  const sizes = pictureSizes(folder, file);
   return (
     <Image
       {...SIZES[folder]}
       ref={image}
       src={pictureSource(folder, isBroken ? '' : file)}
-      srcSet={isBroken ? undefined : pictureSizes(folder, file)}
-      sizes={pictureSizes(folder, file) && '25rem'}
+      srcSet={isBroken ? undefined : sizes}
+      sizes={sizes && '25rem'}
       alt={alt}
       loading={isEager ? 'eager' : 'lazy'}
       decoding="async"
