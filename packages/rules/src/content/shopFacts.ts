@@ -1,5 +1,5 @@
 import { SHORTEST_PASSWORD } from '../accounts/passwordLength.ts';
-import { cutOffs, sayCutOffs } from '../dates/cutOffs.ts';
+import { cutOffWords } from '../dates/changedTimes.ts';
 import { PAPER_HOURS } from '../dates/orderDeadlines.ts';
 import { DEFAULT_DAYS_TO_SIGN } from '../prescriptions/signing/signingDeadline.ts';
 
@@ -9,7 +9,7 @@ import { DEFAULT_DAYS_TO_SIGN } from '../prescriptions/signing/signingDeadline.t
  */
 export const shopFacts = {
   get cutOff() {
-    return sayCutOffs(cutOffs());
+    return cutOffWords();
   },
   paperHours: `${PAPER_HOURS} hours`,
   daysToSign: `${DEFAULT_DAYS_TO_SIGN} days`,

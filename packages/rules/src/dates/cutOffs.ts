@@ -1,4 +1,5 @@
-import { changedTimes } from './changedTimes.ts';
+import { changedTimes, type SaidTimes } from './changedTimes.ts';
+import type { DeliveryTimes } from './deliveryTimes.ts';
 
 /** The weekdays on which the pharmacy works. */
 export const workingWeekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
@@ -53,6 +54,12 @@ export function sayCutOffs({ nextDay }: CutOffs): string {
   const said = sayTime(usual);
   return others.length === 0 ? said : `${said} (${others.join(', ')})`;
 }
+
+/** Returns delivery times with their cut-offs in words. */
+export const saidTimes = (times: DeliveryTimes): SaidTimes => ({
+  ...times,
+  said: sayCutOffs(times.cutOffs),
+});
 
 const countOf = (times: readonly string[], time: string): number =>
   times.filter((each) => each === time).length;

@@ -1,11 +1,10 @@
 import { type Brand, setBrand } from '../brand/brand.ts';
-import { setDeliveryTimes } from '../dates/changedTimes.ts';
-import type { DeliveryTimes } from '../dates/deliveryTimes.ts';
+import { type SaidTimes, setDeliveryTimes } from '../dates/changedTimes.ts';
 
 /** What staff changed of the settings that pages state; without a value, the shop's own applies. */
 export interface PageSettings {
   readonly brand?: Brand | undefined;
-  readonly times?: DeliveryTimes | undefined;
+  readonly times?: SaidTimes | undefined;
 }
 
 /** Makes the settings those of this process or page, before anything is written or rendered from them. */

@@ -4,7 +4,7 @@ import { brand, currentBrand, defaultBrand } from '../brand/brand.ts';
 import { deliveryCountdown } from '../checkout/deliveryCountdown.ts';
 import { shopFacts } from '../content/shopFacts.ts';
 import { addDays, weekday } from '../dates/calendar.ts';
-import { sayTime } from '../dates/cutOffs.ts';
+import { defaultCutOffs, saidTimes, sayCutOffs, sayTime } from '../dates/cutOffs.ts';
 import { deliveryPromise } from '../dates/deliveryPromise.ts';
 import { type DeliveryTimes, defaultDeliveryTimes } from '../dates/deliveryTimes.ts';
 import { londonDay } from '../dates/londonTime.ts';
@@ -183,13 +183,14 @@ test('a notice names the shop, roles and addresses', () => {
 });
 
 const withCutOffs = (change: Partial<DeliveryTimes['cutOffs']['nextDay']>, saturday = '15:00') =>
-  deliveryTimesOf({ ...deliveryDefaults, ...change, saturday });
+  saidTimes(deliveryTimesOf({ ...deliveryDefaults, ...change, saturday }));
 
 describe('the cut-off', () => {
   const FRIDAY_NOON = new Date('2026-06-19T11:00:00Z');
 
   test('is said as people do, with the days that differ', () => {
     expect(shopFacts.cutOff).toBe('3pm');
+    expect(sayCutOffs(defaultCutOffs)).toBe('3pm');
     takeSettings({ times: withCutOffs({ Friday: '12:00', Monday: '11:30' }) });
     expect(shopFacts.cutOff).toBe('3pm (11.30am on Mondays, noon on Fridays)');
     expect(sayTime('00:05')).toBe('12.05am');
@@ -269,7 +270,7 @@ test('whatever is set: nothing leaves late or on a closing day, and pages say wh
         };
         const times = deliveryTimesOf({ ...values, closed: closed.toSorted().join('\n') });
         expect(deliveryTimesOf(deliveryValues(times))).toEqual(times);
-        takeSettings({ times });
+        takeSettings({ times: saidTimes(times) });
         const input = { orderedAt, service: 'nextDay', isColdChain: false } as const;
         const promise = deliveryPromise(input);
         if (!promise.ok) throw new Error('Every year is known');

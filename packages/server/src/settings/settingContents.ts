@@ -1,3 +1,4 @@
+import { saidTimes } from '@formulary/rules/dates/cutOffs';
 import { bankDefaults } from '@formulary/rules/settings/bankSection';
 import { brandOf, companyDefaults } from '@formulary/rules/settings/companySection';
 import { deliveryDefaults, deliveryTimesOf } from '@formulary/rules/settings/deliverySection';
@@ -40,6 +41,8 @@ export function pageSettingsOf(contents: SettingContents): PageSettings {
     ...((company || bank) && {
       brand: brandOf(filled('company', companyDefaults), filled('bank', bankDefaults)),
     }),
-    ...(delivery && { times: deliveryTimesOf(filled('delivery', deliveryDefaults)) }),
+    ...(delivery && {
+      times: saidTimes(deliveryTimesOf(filled('delivery', deliveryDefaults))),
+    }),
   };
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as calls from '@formulary/rules/calls/desk/deskPolicyCalls';
 import { proseOf } from '@formulary/rules/content/flatProse';
+import { saidTimes } from '@formulary/rules/dates/cutOffs';
 import { deliveryDefaults } from '@formulary/rules/settings/deliverySection';
 import { deliveryTimesOf } from '@formulary/rules/settings/deliverySection';
 import { takeSettings } from '@formulary/rules/settings/pageSettings';
@@ -88,14 +89,16 @@ test('a text states the cut-off of now', async () => {
   const html = readHtmlOfTexts(folder);
   expect(await html('TC')).toContain('>3pm<');
   takeSettings({
-    times: deliveryTimesOf({
-      ...deliveryDefaults,
-      Monday: '14:00',
-      Tuesday: '14:00',
-      Wednesday: '14:00',
-      Thursday: '14:00',
-      Friday: '14:00',
-    }),
+    times: saidTimes(
+      deliveryTimesOf({
+        ...deliveryDefaults,
+        Monday: '14:00',
+        Tuesday: '14:00',
+        Wednesday: '14:00',
+        Thursday: '14:00',
+        Friday: '14:00',
+      }),
+    ),
   });
   expect(await html('TC')).toContain('>2pm<');
   takeSettings({});

@@ -1,4 +1,4 @@
-import { shopFacts } from '@formulary/rules/content/shopFacts';
+import { cutOffWords } from '@formulary/rules/dates/changedTimes';
 import { publicPaths } from '@formulary/rules/head/publicPaths';
 
 /** A slide of the home page: its drawing, alternative text, text and link. */
@@ -36,7 +36,7 @@ export const homeSlides = (): readonly HomeSlide[] => [
   {
     file: 'delivery.svg',
     alt: 'A delivery van and parcels before a row of houses; the clock says three',
-    title: `Order by ${shopFacts.cutOff} for the next day`,
+    title: `Order by ${cutOffWords()} for the next day`,
     words: 'Monday to Friday. Saturday delivery has an extra charge.',
     link: { label: 'Delivery policy', href: publicPaths.delivery },
   },
