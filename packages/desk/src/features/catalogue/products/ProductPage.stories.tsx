@@ -26,13 +26,13 @@ export const Filled = meta.story({
       'BD Microlance 30G needles, 100',
     );
     await expect(await canvas.findByText('Created the product')).toBeVisible();
-    const prices = within(canvas.getByRole('table', { name: 'Prices' }));
+    const prices = within(await canvas.findByRole('table', { name: 'Prices' }));
     await expect(prices.getByRole('row', { name: 'From 04/01/2027, 00:00 £12.90' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '1 promotion' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: '1 promotion' })).toHaveAttribute(
       'href',
       '/catalogue/promotions?search=NEEDLE-30G',
     );
-    await expect(canvas.getByRole('link', { name: 'All prices' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'All prices' })).toHaveAttribute(
       'href',
       '/catalogue/products/1/prices',
     );
@@ -116,7 +116,7 @@ export const Reader = meta.story({
     await canvas.findByText('Created the product');
     await expect(canvas.queryByRole('button', { name: 'Review the change' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: /sale/ })).toBeNull();
-    const product = within(canvas.getByRole('table', { name: 'Product' }));
+    const product = within(await canvas.findByRole('table', { name: 'Product' }));
     await expect(product.getByRole('row', { name: 'Safety stock 5 packs' })).toBeVisible();
   },
 });

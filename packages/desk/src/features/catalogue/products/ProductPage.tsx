@@ -2,6 +2,7 @@ import { getDeskProduct } from '@formulary/rules/calls/desk/deskCatalogueCalls';
 import { getDeskPrices } from '@formulary/rules/calls/desk/deskPriceCalls';
 import { toldProduct } from '@formulary/rules/catalogue/changes/productChanges';
 import { headingStyle } from '@formulary/theme/headingStyle';
+import { media } from '@formulary/theme/media';
 import { LookingNow } from '@formulary/ui/pieces/desk/LookingNow';
 import { FactTable } from '@formulary/ui/primitives/data/FactTable';
 import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
@@ -31,7 +32,9 @@ import { useCategories } from './useCategories.ts';
 
 /** What is known of the product beside its form: its lines stay short on a wide screen. */
 const Beside = styled(Stack)`
-  max-inline-size: 32rem;
+  ${media.fromDesktop} {
+    max-inline-size: 32rem;
+  }
 
   h2 {
     ${headingStyle(3)}
