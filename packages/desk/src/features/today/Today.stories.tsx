@@ -1,3 +1,4 @@
+import { getDeskNotes } from '@formulary/rules/calls/desk/deskSettingCalls';
 import { getToday, takeNext } from '@formulary/rules/calls/desk/todayCalls';
 import { mockCall, mockFailed, mockLoading } from '@formulary/storybook-kit/mocks/mockCall';
 import preview from '@formulary/storybook-kit/preview';
@@ -139,6 +140,20 @@ export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(mockLoading(getToday)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
+  },
+});
+
+/** What waits is shown without the notes, which are asked for again. */
+export const NotesFailed = meta.story({
+  tags: ['state'],
+  beforeEach: ({ msw }) => msw.use(mockFailed(getDeskNotes)),
+  play: async ({ canvas, userEvent, msw }) => {
+    await expect(await canvas.findByRole('list', { name: /What waits/ })).toBeVisible();
+    const again = await canvas.findByRole('button', { name: 'Try again' });
+    const text = 'They hold since 28/11/2026.';
+    msw.use(mockCall(getDeskNotes, () => ({ answer: [{ kind: 'bank-changed' as const, text }] })));
+    await userEvent.click(again);
+    await expect(await canvas.findByText(text)).toBeVisible();
   },
 });
 

@@ -1,5 +1,6 @@
 import { getDeskNotes } from '@formulary/rules/calls/desk/deskSettingCalls';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
+import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { Alert } from '@formulary/ui/primitives/messages/Alert';
 import { useDeskRead } from '../../lib/http/useDeskRead.ts';
 
@@ -10,8 +11,16 @@ const titles = {
 
 /** Shows what everybody should know of the settings today; nothing on most days. */
 export function TodayNotes() {
-  const { data: notes = [] } = useDeskRead(getDeskNotes, {});
-  if (notes.length === 0) return null;
+  const { data: notes, error, isValidating, mutate } = useDeskRead(getDeskNotes, {});
+  if (error && !notes)
+    return (
+      <LoadFailed
+        what="what is new in the settings"
+        isRetrying={isValidating}
+        onRetry={() => void mutate()}
+      />
+    );
+  if (notes === undefined || notes.length === 0) return null;
   return (
     <Stack $gap={3}>
       {notes.map(({ kind, text }) => (
