@@ -125,8 +125,8 @@ export function brandOf(values: CompanyValues, bank: Brand['bank']): Brand {
     address: linesOf(values.address),
     contact: { email: values.email, phone: values.phone, hours: values.hours },
     social: linesOf(values.social).map((line) => {
-      const [, label = '', href = ''] = LINK.exec(line) ?? [];
-      return { label, href };
+      const hrefAt = line.lastIndexOf(' ') + 1;
+      return { label: line.slice(0, hrefAt).trim(), href: line.slice(hrefAt) };
     }),
     bank,
   };

@@ -17,11 +17,6 @@ beforeAll(async () => {
   database = await createTestDatabase();
   const client = await database.pool.connect();
   await fillShop(client, ORDERS, () => {});
-  // The orders come in as they are, so that no trigger noted for the reports what became of them.
-  await client.query(
-    `insert into report_news (kind, id) select 'dispatch', id from orders where state = 'Delivered'
-     union select 'signature', id from prescriptions where signed_at is not null on conflict do nothing`,
-  );
   client.release(true);
 });
 afterAll(() => database.close());

@@ -40,6 +40,8 @@ const broken: Readonly<Record<string, Readonly<Record<string, Broken>>>> = {
     rejected_at: EVENTS,
     reject_reason: EVENTS,
     lapsed_at: EVENTS,
+    voided_at: EVENTS,
+    handed_over_at: EVENTS,
     given_up_at: EVENTS,
     replaced_at: EVENTS,
     replaces_id: ['rows', 'events'],

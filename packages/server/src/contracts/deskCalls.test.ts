@@ -103,7 +103,11 @@ describe('the routes of the desk', () => {
     const declared = everyDeskCall.map(
       ([, { method, path, access }]) => `${method} ${path} ${access}`,
     );
-    expect(served.toSorted()).toEqual(declared.toSorted());
+    const pictures = served.filter((route) => route.startsWith('GET /images/products/'));
+    expect(pictures).toHaveLength(1);
+    expect(served.filter((route) => !pictures.includes(route)).toSorted()).toEqual(
+      declared.toSorted(),
+    );
     expect(Object.keys(every.samples).toSorted()).toEqual(names.toSorted());
   });
 

@@ -4,7 +4,7 @@ import type { AuditCheck, AuditContext } from '../AuditCheck.ts';
 import { runPass } from '../sqlCheck.queries.ts';
 
 /** Columns of times that may lie in the future; all others must lie in the past. */
-const AHEAD = new Set(['expires_at', 'due_at', 'starts_at', 'ends_at', 'held_until']);
+const AHEAD = new Set(['expires_at', 'due_at', 'starts_at', 'ends_at', 'held_until', 'holds_from']);
 /** Allowed difference between the clocks of servers and database. */
 const CLOCK_SLACK = sql.lit('5 minutes');
 

@@ -202,6 +202,11 @@ function steps(
        from carts, generate_series(0, 2) as k;
        select setval('order_numbers', ${orders});`,
     ],
+    [
+      'what reports have to add up',
+      `insert into report_news (kind, id) select 'dispatch', id from orders where state = 'Delivered'
+       union select 'signature', id from prescriptions where signed_at is not null on conflict do nothing;`,
+    ],
     ...(areChecked ? [] : [switchChecks('on')]),
     ...switchKeeping(areSigned, 'enable'),
     ['what PostgreSQL knows of them', 'analyze'],
