@@ -208,10 +208,11 @@ describe('what a change of a product does', () => {
 });
 
 test('toldProduct tells each field in words, in the order of the page', () => {
-  expect(toldProduct(product, nameOf)).toEqual([
+  const description = 'Thin. '.repeat(100);
+  expect(toldProduct({ ...product, description }, nameOf)).toEqual([
     ['Code', 'NEEDLE-30G'],
     ['Name', 'Needles 30G, 100'],
-    ['Description', 'Thin.'],
+    ['Description', description],
     ['Information', 'Empty'],
     ['Sold', 'With or without a prescription'],
     ['VAT', '20 %'],

@@ -81,12 +81,17 @@ const fieldWords: Readonly<Record<ProductField, Words>> = {
   image: ({ image }) => image || 'Drawn',
 };
 
-/** Returns each field of a product with its value in words. */
+/** Returns each field of a product with its value in words, texts in full. */
 export function toldProduct(
   fields: ProductFields,
   nameOf: (categoryId: number) => string,
 ): readonly (readonly [label: string, words: string])[] {
-  return names.map((name) => [productFieldLabels[name], fieldWords[name](fields, nameOf)]);
+  const { description, information } = fields;
+  const texts: Partial<Record<ProductField, string>> = { description, information };
+  return names.map((name) => [
+    productFieldLabels[name],
+    texts[name] || fieldWords[name](fields, nameOf),
+  ]);
 }
 
 /** A field that changes, with its value before and after in words. */

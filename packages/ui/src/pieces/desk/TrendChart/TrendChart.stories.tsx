@@ -104,6 +104,19 @@ export const Filled = meta.story({
   },
 });
 
+/** Names of days stand evenly below the chart: the middle one in its middle. */
+export const Named = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const boxes = canvas
+      .getAllByText(/^\d\d\/11\/2026$/)
+      .map((name) => name.getBoundingClientRect());
+    const [first, , middle, , last] = boxes;
+    const centre = ((first?.left ?? 0) + (last?.right ?? 0)) / 2;
+    await expect(Math.abs((middle!.left + middle!.right) / 2 - centre)).toBeLessThan(20);
+  },
+});
+
 export const Keyboard = meta.story({ play: pressAlong });
 
 export const AllStates = meta.story({

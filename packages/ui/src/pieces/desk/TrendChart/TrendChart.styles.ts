@@ -167,13 +167,14 @@ export const Names = styled.div`
     white-space: nowrap;
   }
 
-  span:last-child:not(:only-child) {
-    margin-inline-start: auto;
-  }
-
   @container trend (width < 32rem) {
     [data-middle] {
       display: none;
+    }
+
+    /* At the end also where it goes below the first. */
+    span:last-child:not(:only-child) {
+      margin-inline-start: auto;
     }
   }
 `;
