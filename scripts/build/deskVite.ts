@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { root } from '../root.ts';
+import { shellChunk } from './chunks/shellChunk.ts';
 import { minifiedStyles } from './minifiedStyles.ts';
 import { nameStyles } from './nameStyles.ts';
 import { squeezeCalls } from './squeezeCalls.ts';
@@ -10,12 +11,15 @@ import { withoutInstrumentation } from './withoutInstrumentation.ts';
 import { withoutPrefixes } from './withoutPrefixes.ts';
 import { withPureComponents } from './withPureComponents.ts';
 
+const shell = shellChunk();
+
 /** Vite settings of the desk; `npm run build` and `npm run dev` add the output. */
 export const deskVite = {
   configFile: false,
   root: join(root, 'packages', 'desk'),
   plugins: [
     react(),
+    shell.plugin,
     squeezeCalls(),
     withoutPrefixes(),
     withPureComponents(),
@@ -34,8 +38,11 @@ export const deskVite = {
     // Files of each screen, which `npm run size` reads.
     manifest: true,
     rolldownOptions: {
-      // Chunks name each other, so short names shorten every screen.
-      output: { chunkFileNames: 'assets/[hash:7].js' },
+      output: {
+        codeSplitting: { groups: [{ name: shell.nameOf, includeDependenciesRecursively: false }] },
+        // Chunks name each other, so short names shorten every screen.
+        chunkFileNames: 'assets/[hash:7].js',
+      },
       onLog: storefrontVite.build.rolldownOptions.onLog,
     },
   },

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { Plugin } from 'vite';
-import { iconLookup } from './iconLookup.ts';
+import { importsIn } from './importsIn.ts';
 import { publicScreens } from './publicScreens.ts';
 import { sharedParts } from './sharedParts.ts';
-
-const ALL_ICONS = /\/lucide-react\/dist\/esm\/lucide-react\.m?js$/;
 
 interface ChunkSharing {
   /** Reads the module graph when all modules are loaded. */
@@ -27,21 +25,12 @@ export function shareChunks(routesFile: string): ChunkSharing {
       const codeOf = (id: string) => this.getModuleInfo(id)?.code ?? '';
       const onDemandIn = (id: string) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
 
-      const allIcons = ids.find((id) => ALL_ICONS.test(id)) ?? '';
-      const iconsIn = iconLookup(codeOf(allIcons));
-      const importsOf = (id: string) => {
-        const imported = this.getModuleInfo(id)?.importedIds ?? [];
-        if (!imported.includes(allIcons)) return imported;
-        const icons = iconsIn(codeOf(id)).map((file) => posix.join(allIcons, '..', file));
-        return [...imported.filter((each) => each !== allIcons), ...icons];
-      };
-
       const screens = [...publicScreens(readFileSync(routesFile, 'utf8'))].map((file) =>
         posix.join(routes, '..', file),
       );
       const allScreens = onDemandIn(routes);
       names = sharedParts({
-        importsOf,
+        importsOf: importsIn(this),
         bytesOf: (id) => codeOf(id).length,
         entry: ids.find((id) => this.getModuleInfo(id)?.isEntry) ?? '',
         screens,
