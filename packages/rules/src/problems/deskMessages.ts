@@ -1,3 +1,4 @@
+import { catalogueSentences } from './catalogueSentences.ts';
 import { deskSentences } from './deskSentences.ts';
 
 /** Messages of refusals that only staff meet, apart from `messages`, so that browsers of the shop do not load them. */
@@ -196,18 +197,17 @@ export const deskMessages = {
   'setting-same': 'These are the settings of now already. Nothing was changed',
   'mail-missing': 'We could not find this mail. Mails are removed 30 days after they were sent',
   'products-faulty': '{product}: {fault}',
-  'picture-unreadable':
-    'This is not a JPEG or PNG that can be opened. It may be broken, cut off or of another kind',
-  'picture-large': 'A picture has at most 8 MB. Please save it smaller',
+  'picture-unreadable': catalogueSentences.pictureUnreadable,
+  'picture-large': catalogueSentences.pictureLarge,
   'picture-pixels': 'A picture has at most 25 megapixels. Please save it smaller',
   'picture-small': 'A picture has at least 200 by 200 pixels',
   'picture-heavy': 'This picture takes too long to open. Please save it again as an ordinary JPEG',
   'category-faulty': '{category}: {fault}',
-  'category-unchanged': 'Nothing of this category would change',
+  'category-unchanged': catalogueSentences.categoryUnchanged,
   'category-in-use':
     '{category} has {products} and {below}. Please move them to another category first',
   'categories-full': 'There are 5,000 categories, and no more fit',
-  'product-unchanged': 'Nothing of this product would change',
+  'product-unchanged': catalogueSentences.productUnchanged,
   'mail-not-failed': 'This mail has not failed. It was sent, or waits to be sent',
 } as const;
 

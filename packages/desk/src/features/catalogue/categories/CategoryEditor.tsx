@@ -9,7 +9,7 @@ import {
 } from '@formulary/rules/calls/desk/deskCategoryCalls';
 import type { CategoryFields } from '@formulary/rules/catalogue/changes/categoryFields';
 import type { ChangePreview as Preview } from '@formulary/rules/catalogue/changes/productWire';
-import { deskMessages } from '@formulary/rules/problems/deskMessages';
+import { catalogueSentences } from '@formulary/rules/problems/catalogueSentences';
 import { ReasonForm } from '@formulary/ui/forms/ReasonForm';
 import { ValidatedForm } from '@formulary/ui/forms/validation/ValidatedForm';
 import { ChangePreview } from '@formulary/ui/pieces/desk/ChangePreview';
@@ -53,7 +53,7 @@ export function CategoryEditor({ page, categories }: CategoryEditorProps) {
     const input = { params: { id }, body: { fields: next } };
     const preview = await callDesk(previewDeskCategory, input);
     if (preview.changes.length > 0) setReview({ fields: next, preview, reason });
-    else notify({ id: 'category', tone: 'info', message: deskMessages['category-unchanged'] });
+    else notify({ id: 'category', tone: 'info', message: catalogueSentences.categoryUnchanged });
   };
   const changeBack = async (eventId: number): Promise<void> => {
     const refused = await refusalOf(async () => {

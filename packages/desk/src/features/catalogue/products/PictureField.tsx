@@ -4,7 +4,7 @@ import {
   LARGEST_PICTURE_BYTES,
   readUploadedPicture,
 } from '@formulary/rules/pictures/uploadedPicture';
-import { deskMessages } from '@formulary/rules/problems/deskMessages';
+import { catalogueSentences } from '@formulary/rules/problems/catalogueSentences';
 import { border, radius, space } from '@formulary/theme/tokens';
 import { FileField } from '@formulary/ui/fields/FileField';
 import { ValidatedField } from '@formulary/ui/forms/validation/ValidatedField';
@@ -30,8 +30,8 @@ const Pair = styled.div`
 const TYPES = ['image/jpeg', 'image/png'];
 
 const refuse = ({ size, type }: File): string | undefined => {
-  if (size > LARGEST_PICTURE_BYTES) return deskMessages['picture-large'];
-  return TYPES.includes(type) ? undefined : deskMessages['picture-unreadable'];
+  if (size > LARGEST_PICTURE_BYTES) return catalogueSentences.pictureLarge;
+  return TYPES.includes(type) ? undefined : catalogueSentences.pictureUnreadable;
 };
 
 /** Takes the picture of a product. It is kept at once, and shown by the product once the change is made. */

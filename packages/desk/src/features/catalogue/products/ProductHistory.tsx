@@ -4,7 +4,7 @@ import {
   getDeskProductBefore,
 } from '@formulary/rules/calls/desk/deskCatalogueCalls';
 import { changedFields } from '@formulary/rules/catalogue/changes/productChanges';
-import { deskMessages } from '@formulary/rules/problems/deskMessages';
+import { catalogueSentences } from '@formulary/rules/problems/catalogueSentences';
 import { Timeline } from '@formulary/ui/pieces/desk/Timeline';
 import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { callDesk } from '../../../lib/http/callDesk.ts';
@@ -30,7 +30,7 @@ export function ProductHistory({ product, onReview }: ProductHistoryProps) {
     void refusalOf(async () => {
       const before = await callDesk(getDeskProductBefore, { params: { id, eventId } });
       if (changedFields(fields, before).length === 0) {
-        notify({ id: 'product', tone: 'info', message: deskMessages['product-unchanged'] });
+        notify({ id: 'product', tone: 'info', message: catalogueSentences.productUnchanged });
       } else {
         await lookOrSay({ title: 'Change back', fields: before, reason: 'Change back' });
       }
