@@ -4,12 +4,10 @@ import { listOf } from '../wire/collections.ts';
 import { entity, field, optionalField } from '../wire/entity.ts';
 import { day, flag, instant, orNull, recordId, text, wholeNumber, word } from '../wire/scalars.ts';
 import { deskStandingNames } from './deskStanding.ts';
+import { MOST_COUNTED_PRESCRIPTIONS } from './mostCountedPrescriptions.ts';
 
 /** Rows of a page of the desk's list of prescriptions, unless fewer are asked for. */
 export const PRESCRIPTIONS_A_PAGE = 50;
-
-/** A filter of the list is counted up to here; beyond it the list says 'more than'. */
-export const MOST_COUNTED_PRESCRIPTIONS = 10_000;
 
 /** Whether every comparison of the check holds, recomputed when the list is read. */
 const checkResults = ['holds', 'fails'] as const;

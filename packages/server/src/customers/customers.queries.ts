@@ -13,7 +13,7 @@ import type { RegisterCheck } from '@formulary/rules/customers/registerCheck';
 import { fullName } from '@formulary/rules/text/fullName';
 import { sql } from 'kysely';
 import { listDocuments } from '../accounts/documents/documents.queries.ts';
-import { MOST_COUNTED_PRESCRIPTIONS } from '@formulary/rules/prescriptions/prescriptionList';
+import { MOST_COUNTED_PRESCRIPTIONS } from '@formulary/rules/prescriptions/mostCountedPrescriptions';
 import type { Db } from '../platform/database/Db.ts';
 import { countUpTo } from '../platform/keyset/countUpTo.queries.ts';
 import type { Trx } from '../platform/database/Trx.ts';

@@ -2,10 +2,10 @@ import { PAPER_HOURS, PAPER_NOTICE_HOURS } from '@formulary/rules/dates/orderDea
 import { orderNumberIn } from '@formulary/rules/orders/orderNumberIn';
 import { searchTerms } from '@formulary/rules/patients/searchPatients';
 import type { DeskStanding } from '@formulary/rules/prescriptions/deskStanding';
-import {
-  type ListedPrescription,
-  MOST_COUNTED_PRESCRIPTIONS,
-  type PrescriptionListFilter,
+import { MOST_COUNTED_PRESCRIPTIONS } from '@formulary/rules/prescriptions/mostCountedPrescriptions';
+import type {
+  ListedPrescription,
+  PrescriptionListFilter,
 } from '@formulary/rules/prescriptions/prescriptionList';
 import { readCanonicalPrescription } from '@formulary/rules/prescriptions/canonicalPrescription';
 import { fullName, type TwoNames } from '@formulary/rules/text/fullName';

@@ -1,6 +1,6 @@
 import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import { formatMoment } from '@formulary/rules/dates/timeOfDay';
-import { MOST_COUNTED_PRESCRIPTIONS } from '@formulary/rules/prescriptions/prescriptionList';
+import { MOST_COUNTED_PRESCRIPTIONS } from '@formulary/rules/prescriptions/mostCountedPrescriptions';
 import { fullName } from '@formulary/rules/text/fullName';
 import { media } from '@formulary/theme/media';
 import { space } from '@formulary/theme/tokens';

@@ -1,8 +1,8 @@
 import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import { listDeskPrescriptions } from '@formulary/rules/calls/desk/deskPrescriptionCalls';
+import { MOST_COUNTED_PRESCRIPTIONS } from '@formulary/rules/prescriptions/mostCountedPrescriptions';
 import {
   type ListedPrescription,
-  MOST_COUNTED_PRESCRIPTIONS,
   PRESCRIPTIONS_A_PAGE,
 } from '@formulary/rules/prescriptions/prescriptionList';
 import { BulkBar } from '@formulary/ui/pieces/desk/BulkBar';
