@@ -3,16 +3,7 @@ import type { FieldCheck, FormRules } from '../forms/fieldCheck.ts';
 import { emailAddress } from '../forms/fieldChecks.ts';
 import { settingSentences } from '../problems/settingSentences.ts';
 import { linesOf, tidyLines } from './lines.ts';
-
-/** The notices that the pharmacy gets by mail, by what they tell. */
-export const noticeLabels = {
-  messages: 'Messages of the contact form',
-  payments: 'Payments that do not fit their order',
-} as const;
-
-export type NoticeKind = keyof typeof noticeLabels;
-
-export const noticeKinds = Object.keys(noticeLabels) as [NoticeKind, ...NoticeKind[]];
+import type { NoticeKind } from './noticeKinds.ts';
 
 /** The line of a notice that goes to the shop's own address. */
 const SHOP = 'shop';

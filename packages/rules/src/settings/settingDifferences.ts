@@ -2,7 +2,8 @@ import { formatDay } from '../dates/day.ts';
 import { isDay } from '../dates/isDay.ts';
 import { linesOf } from './lines.ts';
 import { sayNoticeTo } from './noticeSection.ts';
-import { type SettingSectionName, type SettingValues, settingSections } from './settingSections.ts';
+import type { SettingSectionName } from './settingSectionNames.ts';
+import { type SettingValues, settingSections } from './settingSections.ts';
 
 /** A field that a change gives another value. */
 export interface SettingDifference {

@@ -2,7 +2,9 @@ import type { FormRules } from '../forms/fieldCheck.ts';
 import { bankDefaults, bankLabels, bankRules } from './bankSection.ts';
 import { companyDefaults, companyLabels, companyRules } from './companySection.ts';
 import { deliveryDefaults, deliveryLabels, deliveryRules } from './deliverySection.ts';
-import { noticeDefaults, noticeLabels, noticeRules } from './noticeSection.ts';
+import { noticeLabels } from './noticeKinds.ts';
+import { noticeDefaults, noticeRules } from './noticeSection.ts';
+import type { SettingSectionName } from './settingSectionNames.ts';
 
 /** The values of a section, by field. Values of several lines hold one entry to a line. */
 export type SettingValues = Readonly<Record<string, string>>;
@@ -49,11 +51,4 @@ export const settingSections = {
     rules: noticeRules,
     defaults: noticeDefaults,
   },
-} as const satisfies Readonly<Record<string, SettingSection>>;
-
-export type SettingSectionName = keyof typeof settingSections;
-
-export const settingSectionNames = Object.keys(settingSections) as [
-  SettingSectionName,
-  ...SettingSectionName[],
-];
+} as const satisfies Readonly<Record<SettingSectionName, SettingSection>>;

@@ -26,7 +26,8 @@ import { noticeRules, noticeTo, noticeValue, sayNoticeTo } from './noticeSection
 import { takeSettings } from './pageSettings.ts';
 import { hasWords, policyRules, versionOn } from './policyVersion.ts';
 import { settingDifferences } from './settingDifferences.ts';
-import { settingSectionNames, settingSections } from './settingSections.ts';
+import { settingSectionNames } from './settingSectionNames.ts';
+import { settingSections } from './settingSections.ts';
 
 afterEach(() => takeSettings({}));
 

@@ -3,11 +3,8 @@ import { reasonRules } from '@formulary/rules/forms/reasonForm';
 import { settingSentences } from '@formulary/rules/problems/settingSentences';
 import { noticeTo } from '@formulary/rules/settings/noticeSection';
 import { settingDifferences } from '@formulary/rules/settings/settingDifferences';
-import {
-  type SettingSectionName,
-  type SettingValues,
-  settingSections,
-} from '@formulary/rules/settings/settingSections';
+import type { SettingSectionName } from '@formulary/rules/settings/settingSectionNames';
+import { type SettingValues, settingSections } from '@formulary/rules/settings/settingSections';
 import { shorten } from '@formulary/rules/text/shorten';
 import type { Db } from '../platform/database/Db.ts';
 import type { Trx } from '../platform/database/Trx.ts';

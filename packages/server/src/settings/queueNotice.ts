@@ -1,5 +1,6 @@
 import { brand } from '@formulary/rules/brand/brand';
-import { type NoticeKind, noticeTo } from '@formulary/rules/settings/noticeSection';
+import type { NoticeKind } from '@formulary/rules/settings/noticeKinds';
+import { noticeTo } from '@formulary/rules/settings/noticeSection';
 import type { Db } from '../platform/database/Db.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import type { Mail } from '../platform/mail/Mail.ts';

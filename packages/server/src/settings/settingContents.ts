@@ -3,11 +3,8 @@ import { bankDefaults } from '@formulary/rules/settings/bankSection';
 import { brandOf, companyDefaults } from '@formulary/rules/settings/companySection';
 import { deliveryDefaults, deliveryTimesOf } from '@formulary/rules/settings/deliverySection';
 import type { PageSettings } from '@formulary/rules/settings/pageSettings';
-import {
-  type SettingSectionName,
-  type SettingValues,
-  settingSections,
-} from '@formulary/rules/settings/settingSections';
+import type { SettingSectionName } from '@formulary/rules/settings/settingSectionNames';
+import { type SettingValues, settingSections } from '@formulary/rules/settings/settingSections';
 import type { StoredSetting } from './settings.queries.ts';
 
 /** Stored values by section; a section that nobody changed has none. */

@@ -2,7 +2,7 @@ import * as calls from '@formulary/rules/calls/desk/deskSettingCalls';
 import {
   type SettingSectionName,
   settingSectionNames,
-} from '@formulary/rules/settings/settingSections';
+} from '@formulary/rules/settings/settingSectionNames';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../platform/database/Db.ts';
 import { readDeskEvents } from '../platform/desk/readDeskEvents.queries.ts';

@@ -1,5 +1,5 @@
 import { brand } from '@formulary/rules/brand/brand';
-import { type NoticeKind, noticeLabels } from '@formulary/rules/settings/noticeSection';
+import { type NoticeKind, noticeLabels } from '@formulary/rules/settings/noticeKinds';
 import type { Db } from '../platform/database/Db.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
 import type { DeskActor } from '../platform/desk/registerDeskCall.ts';

@@ -8,11 +8,8 @@ import {
 } from '@formulary/rules/calls/desk/deskSettingCalls';
 import { reasonRules } from '@formulary/rules/forms/reasonForm';
 import { settingDifferences } from '@formulary/rules/settings/settingDifferences';
-import {
-  type SettingSectionName,
-  type SettingValues,
-  settingSections,
-} from '@formulary/rules/settings/settingSections';
+import type { SettingSectionName } from '@formulary/rules/settings/settingSectionNames';
+import { type SettingValues, settingSections } from '@formulary/rules/settings/settingSections';
 import { TextArea } from '@formulary/ui/fields/TextArea';
 import { ValidatedField } from '@formulary/ui/forms/validation/ValidatedField';
 import { ValidatedForm } from '@formulary/ui/forms/validation/ValidatedForm';

@@ -1,4 +1,5 @@
-import { noticeKinds, noticeLabels, sayNoticeTo } from '@formulary/rules/settings/noticeSection';
+import { noticeKinds, noticeLabels } from '@formulary/rules/settings/noticeKinds';
+import { sayNoticeTo } from '@formulary/rules/settings/noticeSection';
 import { ValidatedField } from '@formulary/ui/forms/validation/ValidatedField';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { FactTable } from '@formulary/ui/primitives/data/FactTable';

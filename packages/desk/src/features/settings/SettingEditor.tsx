@@ -1,10 +1,7 @@
 import type { DeskSetting } from '@formulary/rules/calls/desk/deskSettingCalls';
 import { useNow } from '@formulary/client/screen/useNow';
-import {
-  type SettingSectionName,
-  type SettingValues,
-  settingSections,
-} from '@formulary/rules/settings/settingSections';
+import type { SettingSectionName } from '@formulary/rules/settings/settingSectionNames';
+import { type SettingValues, settingSections } from '@formulary/rules/settings/settingSections';
 import type { FormRules } from '@formulary/rules/forms/fieldCheck';
 import { settingDifferences } from '@formulary/rules/settings/settingDifferences';
 import { media } from '@formulary/theme/media';

@@ -1,10 +1,7 @@
 import type { getDeskSettingHistory } from '@formulary/rules/calls/desk/deskSettingCalls';
 import { formatMoment } from '@formulary/rules/dates/timeOfDay';
-import {
-  type SettingSectionName,
-  type SettingValues,
-  settingSections,
-} from '@formulary/rules/settings/settingSections';
+import type { SettingSectionName } from '@formulary/rules/settings/settingSectionNames';
+import { type SettingValues, settingSections } from '@formulary/rules/settings/settingSections';
 import type { Words } from '@formulary/rules/wire/codec';
 import { headingStyle } from '@formulary/theme/headingStyle';
 import { space } from '@formulary/theme/tokens';

@@ -1,6 +1,7 @@
 import type { Brand } from '@formulary/rules/brand/brand';
 import { previewDeskSettings } from '@formulary/rules/calls/desk/deskSettingCalls';
-import type { SettingSectionName, SettingValues } from '@formulary/rules/settings/settingSections';
+import type { SettingSectionName } from '@formulary/rules/settings/settingSectionNames';
+import type { SettingValues } from '@formulary/rules/settings/settingSections';
 import { headingStyle } from '@formulary/theme/headingStyle';
 import { border, color, font, radius, space } from '@formulary/theme/tokens';
 import { SiteFooter } from '@formulary/ui/pieces/chrome/SiteFooter';

@@ -1,5 +1,5 @@
 import { testDeskNotice } from '@formulary/rules/calls/desk/deskSettingCalls';
-import { type NoticeKind, noticeLabels } from '@formulary/rules/settings/noticeSection';
+import { type NoticeKind, noticeLabels } from '@formulary/rules/settings/noticeKinds';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
 import { VisuallyHidden } from '@formulary/ui/primitives/layout/VisuallyHidden';

@@ -3,7 +3,7 @@ import {
   getDeskSettingHistory,
   getDeskSettings,
 } from '@formulary/rules/calls/desk/deskSettingCalls';
-import type { SettingSectionName } from '@formulary/rules/settings/settingSections';
+import type { SettingSectionName } from '@formulary/rules/settings/settingSectionNames';
 import { useDeskRead } from '../../lib/http/useDeskRead.ts';
 
 /** Reads a section of the settings and its history. `reload` reads both again. */

@@ -1,5 +1,5 @@
-import { noticeKinds } from '../../settings/noticeSection.ts';
-import { settingSectionNames } from '../../settings/settingSections.ts';
+import { noticeKinds } from '../../settings/noticeKinds.ts';
+import { settingSectionNames } from '../../settings/settingSectionNames.ts';
 import type { Words } from '../../wire/codec.ts';
 import { keyed, listOf } from '../../wire/collections.ts';
 import { entity, field } from '../../wire/entity.ts';

@@ -4,10 +4,9 @@ import type { DeskEvent } from '@formulary/rules/calls/desk/deskEvent';
 import { flatProse } from '@formulary/rules/content/flatProse';
 import {
   type SettingSectionName,
-  type SettingValues,
   settingSectionNames,
-  settingSections,
-} from '@formulary/rules/settings/settingSections';
+} from '@formulary/rules/settings/settingSectionNames';
+import { type SettingValues, settingSections } from '@formulary/rules/settings/settingSections';
 import { mockCall, refusal } from '@formulary/storybook-kit/mocks/mockCall';
 import type { HttpHandler } from 'msw';
 
