@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { pictureSizes, readUploadedPicture } from './uploadedPicture.ts';
+import { pictureSizes } from './pictureSource.ts';
+import { readUploadedPicture } from './uploadedPicture.ts';
 
 const NAME = `upload-${'0a'.repeat(16)}`;
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { LARGE_PICTURE_PX, SMALL_PICTURE_PX } from '@formulary/rules/pictures/uploadedPicture';
+import { LARGE_PICTURE_PX, SMALL_PICTURE_PX } from '@formulary/rules/pictures/pictureSource';
 import type { DocumentFault } from './documentFaults.ts';
 import { mediaTypeOf } from './mediaTypeOf.ts';
 import { redrawImage } from './redrawImage.ts';

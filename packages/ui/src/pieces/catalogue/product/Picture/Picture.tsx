@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useEarlyFailure } from '../../../../primitives/pictures/useEarlyFailure.ts';
 import { color } from '@formulary/theme/tokens';
-import { pictureSource } from '@formulary/rules/pictures/pictureSource';
-import { pictureSizes } from '@formulary/rules/pictures/uploadedPicture';
+import { pictureSizes, pictureSource } from '@formulary/rules/pictures/pictureSource';
 
 export interface PictureProps {
   /** Folder of the picture: `/images/products/` or `/images/categories/`. */
