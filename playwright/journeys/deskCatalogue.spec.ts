@@ -81,8 +81,9 @@ for (const by of hands)
         keyboard: [
           3,
           async () => {
-            await tabTo(upload);
+            // Asked for before Tab: the browser needs a moment to hand choosers over.
             const chooser = desk.waitForEvent('filechooser');
+            await tabTo(upload);
             await keys('Enter');
             await (await chooser).setFiles(file);
           },
