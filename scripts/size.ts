@@ -11,6 +11,7 @@ import {
   DESK_BUDGET_KB,
   MOST_FILES,
   budgets,
+  deskBudgets,
   inTenthsOfKb,
 } from './size/budgets.ts';
 import { componentCosts } from './size/componentCosts.ts';
@@ -66,7 +67,11 @@ printFirstLoads(
   (page) => budgets.find(({ route }) => route === page)?.brotliKb ?? DEFAULT_BUDGET_KB,
 );
 console.log('\nThe desk');
-printFirstLoads(deskDist, firstLoads(manifestIn(deskDist)), () => DESK_BUDGET_KB);
+printFirstLoads(
+  deskDist,
+  firstLoads(manifestIn(deskDist)),
+  (page) => deskBudgets.find(({ route }) => route === page)?.brotliKb ?? DESK_BUDGET_KB,
+);
 const routes = readFileSync(join(root, 'packages/storefront/src/routes.tsx'), 'utf8');
 const crowded = crowdedPages(manifest, publicScreens(routes));
 if (crowded.length > 0)

@@ -39,7 +39,11 @@ export const deskVite = {
     manifest: true,
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: shell.nameOf, includeDependenciesRecursively: false }] },
+        codeSplitting: {
+          groups: [
+            { name: shell.nameOf, debugName: 'the shell', includeDependenciesRecursively: false },
+          ],
+        },
         // Chunks name each other, so short names shorten every screen.
         chunkFileNames: 'assets/[hash:7].js',
       },
