@@ -33,7 +33,9 @@ for (const by of hands)
           async () => {
             await keys('g', 'y');
             await expect(title('Sales by day')).toBeVisible();
-            await keys('5', 'p');
+            await keys('5');
+            await expect(title('VAT by rate')).toBeVisible();
+            await keys('p');
             await typeInto(period, 'Last m');
           },
         ],
