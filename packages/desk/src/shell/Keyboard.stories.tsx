@@ -1,5 +1,6 @@
 import { fingers } from '@formulary/storybook-kit/plays/fingers';
 import preview from '@formulary/storybook-kit/preview';
+import { pageWork } from '@formulary/ui/primitives/lazy/pageWork';
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { jobs, ownScreens } from '../jobs/jobs.ts';
@@ -65,6 +66,9 @@ function stopsIn(root: HTMLElement): readonly HTMLElement[] {
 
 type Play = Pick<Parameters<NonNullable<typeof meta.input.play>>[0], 'userEvent'>;
 
+/** Waits until nothing more loads: until then a screen may move the focus to its first field. */
+const loaded = () => waitFor(() => expect(pageWork.pending()).toEqual([]));
+
 /** Tabs through a screen from its main part, and returns where the focus was. */
 async function tabThrough(main: HTMLElement, { userEvent }: Play): Promise<ReadonlySet<Element>> {
   const stops = new Set<Element>();
@@ -87,13 +91,14 @@ export const TabReachesAll = meta.story({
         await canvas.findByRole('navigation', { name: 'Jobs' });
         const main = await canvas.findByRole('main');
         await expect((await within(main).findAllByRole('heading', { level: 1 }))[0]).toBeVisible();
-        const tab = async () => {
+        await loaded();
+        const walk = async () => {
           const stops = await tabThrough(main, { userEvent });
           return stopsIn(main).filter((each) => !stops.has(each));
         };
-        // A screen that loads moves the focus to its first field meanwhile, so it is walked again.
-        const first = await tab();
-        const missed = first.length === 0 ? first : await tab();
+        // What has the focus may add a link before it, as the points of a chart do, so it is walked again.
+        const first = await walk();
+        const missed = first.length === 0 ? first : await walk();
         await expect(missed.map((each) => each.outerHTML.slice(0, 120))).toEqual([]);
         await userEvent.click(await canvas.findByRole('button', { name: 'Next screen' }));
       });
@@ -109,6 +114,7 @@ export const SheetListsAll = meta.story({
       await step(address, async () => {
         await canvas.findByRole('navigation', { name: 'Jobs' });
         await within(await canvas.findByRole('main')).findAllByRole('heading', { level: 1 });
+        await loaded();
         // A screen may begin in a field, which takes the key as text.
         if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
         await userEvent.keyboard('?');
@@ -126,6 +132,28 @@ export const SheetListsAll = meta.story({
         await userEvent.click(await canvas.findByRole('button', { name: 'Next screen' }));
       });
     }
+  },
+});
+
+/** The second key of a sequence is no single key, and the key after a sequence is. */
+export const SequencesEnd = meta.story({
+  tags: ['!autodocs'],
+  render: ({ role }) => <DeskAt path="/customers/31" role={role} />,
+  play: async ({ canvas, userEvent, step }) => {
+    const approve = () => canvas.findByRole('button', { name: /^Approve/ });
+    await approve();
+    await step('g a on a page with a key a', async () => {
+      await userEvent.keyboard('ga');
+      await canvas.findByRole('heading', { level: 1, name: 'Products' });
+      await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+    await step('a soon after g c and a key of the list', async () => {
+      await userEvent.keyboard('gc');
+      await canvas.findByRole('heading', { level: 1, name: 'Customers' });
+      await userEvent.keyboard('ja');
+      const title = await canvas.findByRole('heading', { level: 1 });
+      await expect(title).toHaveTextContent('Customers');
+    });
   },
 });
 

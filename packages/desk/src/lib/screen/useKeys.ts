@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { type KeybindingsMap, tinykeys } from 'tinykeys';
+import { tinykeys } from 'tinykeys';
 import { create } from 'zustand';
 import { useKeySwitch } from './keySwitch.ts';
 
@@ -34,13 +34,39 @@ export function holderOf(groups: readonly KeyGroup[], key: string): KeyGroup | u
   return holders.findLast(({ name }) => name !== EVERYWHERE) ?? holders.at(-1);
 }
 
+/** The second key of a sequence follows within this time. */
+const SEQUENCE_MS = 1_000;
+
+/** A key that was pressed for the page, in lower case, and when. */
+interface Press {
+  readonly key: string;
+  readonly at: number;
+}
+
+let lastPress: Press | undefined;
+let pressBefore: Press | undefined;
+
+/** Keeps which key was pressed before the one that is handled: listens before all others. */
+function notePress(event: KeyboardEvent): void {
+  pressBefore = lastPress;
+  lastPress = isForPage(event) ? { key: event.key.toLowerCase(), at: event.timeStamp } : undefined;
+}
+
+/** Returns whether a key ends a sequence: an o soon after a g, where 'g o' is bound. It is no single key then. */
+function endsSequence({ key, timeStamp }: KeyboardEvent): boolean {
+  if (pressBefore === undefined || timeStamp - pressBefore.at > SEQUENCE_MS) return false;
+  const sequence = `${pressBefore.key} ${key.toLowerCase()}`;
+  const { groups } = useKeyGroups.getState();
+  return groups.some(({ keys }) => keys.some((each) => each.key === sequence));
+}
+
 const TYPING =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
 
 /** Returns whether a key is meant for the page: not for a field, a dialog, or a key that is held. */
-function isForPage({ target, repeat, defaultPrevented }: KeyboardEvent): boolean {
+function isForPage({ target, repeat }: KeyboardEvent): boolean {
   const isTyping = target instanceof Element && target.closest(TYPING) !== null;
-  return !isTyping && !repeat && !defaultPrevented && !document.querySelector('dialog:modal');
+  return !isTyping && !repeat && !document.querySelector('dialog:modal');
 }
 
 /**
@@ -68,16 +94,25 @@ export function useKeys(name: string, keys: readonly DeskKey[]): void {
   useLayoutEffect(() => {
     if (!isOn || named === '') return undefined;
     const bound = latest.current.filter(({ run }) => run !== undefined);
-    const bindings = bound.map(({ key }) => [
+    const bindings = bound.map(({ key }): readonly [string, (event: KeyboardEvent) => void] => [
       key,
-      (event: KeyboardEvent) => {
+      (event) => {
+        if (event.defaultPrevented) return;
         if (holderOf(useKeyGroups.getState().groups, key) !== own.current) return;
         event.preventDefault();
         latest.current.find((each) => each.key === key)?.run?.();
       },
     ]);
-    return tinykeys(globalThis.window, Object.fromEntries(bindings) as KeybindingsMap, {
-      ignore: (event) => !isForPage(event),
+    globalThis.window.addEventListener('keydown', notePress, true);
+    // Apart, because a key that tinykeys has run leaves the sequences after it open.
+    const stops = bindings.map(([key, run]) => {
+      const isSingle = !key.includes(' ');
+      const ignore = (event: KeyboardEvent) =>
+        !isForPage(event) || (isSingle && endsSequence(event));
+      return tinykeys(globalThis.window, { [key]: run }, { ignore });
     });
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, [isOn, named]);
 }
