@@ -56,7 +56,7 @@ async function lockByMenu({ canvas, userEvent }: Play) {
 export const Locked = meta.story({
   tags: ['state', 'every-view'],
   play: async ({ canvas, userEvent }) => {
-    const name = await canvas.findByText('Tomasz Nowak');
+    const name = await canvas.findByRole('link', { name: 'Tomasz Nowak' });
     await lockByMenu({ canvas, userEvent });
     await expect(name).not.toBeVisible();
     await expect(name.closest('[inert]')).not.toBeNull();
@@ -101,7 +101,7 @@ export const ByPasskey = meta.story({
   play: async ({ canvas, userEvent }) => {
     await lockByMenu({ canvas, userEvent });
     await userEvent.click(await canvas.findByRole('button', { name: 'Unlock with a passkey' }));
-    const name = await canvas.findByText('Tomasz Nowak');
+    const name = await canvas.findByRole('link', { name: 'Tomasz Nowak' });
     await waitFor(() => expect(name).toBeVisible());
   },
 });
@@ -147,7 +147,7 @@ export const SignsOut = meta.story({
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Sign in to the desk' }),
     ).toBeVisible();
-    await expect(canvas.queryByText('Tomasz Nowak')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: 'Tomasz Nowak' })).not.toBeInTheDocument();
   },
 });
 
