@@ -49,7 +49,7 @@ export function LineChanges({ line }: { readonly line: CatalogueImportLine }) {
           {before !== undefined && (
             <>
               <Before>{before === '' ? 'nothing' : before}</Before>
-              <span> → </span>
+              <span> to </span>
             </>
           )}
           <After>{after === '' ? 'nothing' : after}</After>

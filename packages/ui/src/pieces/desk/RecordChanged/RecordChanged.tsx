@@ -79,7 +79,7 @@ export function RecordChanged({
     <Alert
       tone="warning"
       isUrgent
-      title={`${authors.format(names)} changed ${what} while you worked on it`}
+      title={`${authors.format(names) || 'Somebody'} changed ${what} while you worked on it`}
       actions={
         <>
           <Button isSmall isPending={isSaving} pendingLabel="Saving…" onClick={onKeepMine}>
