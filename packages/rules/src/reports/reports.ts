@@ -107,7 +107,7 @@ export const reports = {
     tab: 'VAT',
     title: 'VAT by rate',
     definition:
-      'VAT of the invoices, less that of the credit notes, each on its day of issue: to the penny what Money → Invoices adds up. Delivery is charged at the rates of the goods.',
+      'VAT of the invoices, less that of the credit notes, each on its day of issue: to the penny what the invoices of Money add up. Delivery is charged at the rates of the goods.',
     of: 'Rate',
     columns: [
       ['sold', 'Invoices, net'],
