@@ -88,7 +88,9 @@ for (const by of hands)
         keyboard: [
           3,
           async () => {
-            await keys('2', 'p');
+            await keys('2');
+            await expect(title('Sales by product')).toBeVisible();
+            await keys('p');
             await typeInto(period, 'This y');
           },
         ],
