@@ -148,6 +148,7 @@ const cell = css`
 
       ${compactRows(css`
         block-size: ${size.rowCompact};
+        padding-block: ${stroke.hairline};
         font-size: ${font.sizeSmall};
       `)}
     }
