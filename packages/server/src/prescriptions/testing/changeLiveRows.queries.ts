@@ -28,6 +28,7 @@ const changes: Readonly<Record<string, (column: string, mark: string) => string>
   integer: (column) => `coalesce(${column}, 0) + 1`,
   bigint: (column) => `coalesce(${column}, 0) + 1`,
   smallint: (column) => `coalesce(${column}, 0) + 1`,
+  ARRAY: (column, mark) => `array_append(${column}, '${mark}')`,
   text: (column, mark) => `coalesce(${column}, '') || '${mark}'`,
   'USER-DEFINED': (column, mark) => `coalesce(${column}::text, '') || '${mark}'`,
   boolean: (column) => `not ${column}`,
