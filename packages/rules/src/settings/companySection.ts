@@ -48,7 +48,7 @@ const address: FieldCheck = Object.assign(
 );
 
 /** A link as it is typed: its name, and its address. */
-const LINK = /^(?<label>\S.{0,39}?) +(?<href>https:\/\/\S+)$/;
+const LINK = /^\S.{0,39}? +https:\/\/[\w-]+(?:\.[\w-]+)+(?::\d+)?(?:[/?#]\S*)?$/;
 
 const social: FieldCheck = Object.assign(
   (value: string) => {
@@ -60,8 +60,7 @@ const social: FieldCheck = Object.assign(
 );
 
 function isLink(line: string): boolean {
-  const href = LINK.exec(line)?.groups?.['href'];
-  return href !== undefined && line.length <= LONGEST_LINK && URL.canParse(href);
+  return line.length <= LONGEST_LINK && LINK.test(line);
 }
 
 /** The checks of the section. */

@@ -213,6 +213,8 @@ describe('the cut-off', () => {
     const times = withCutOffs({}, '13:00');
     const late = deliveryPromise({ orderedAt, service: 'saturday', isColdChain: false }, times);
     expect(late.ok && late.value.deliveryDay).toBe('2026-06-27');
+    takeSettings({ times: saidTimes(times) });
+    expect(deliveryPromise({ orderedAt, service: 'saturday', isColdChain: false })).toEqual(late);
     const usual = deliveryPromise({ orderedAt, service: 'nextDay', isColdChain: false }, times);
     expect(usual.ok && usual.value.dispatchDay).toBe('2026-06-19');
   });
