@@ -108,7 +108,7 @@ export const Shapes = styled.g`
   }
 
   .dots {
-    stroke-width: 7px;
+    stroke-width: 0.4375rem;
   }
 
   .current {
