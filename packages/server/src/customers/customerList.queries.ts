@@ -107,7 +107,7 @@ export async function readCustomers(
       ? sql`with few as materialized (select id, ${sorted} ${where(conditions)})
           select id, value from few ${where(beyond(sql`value`))} order by ${order}`
       : sql`select id, value from (
-            select id, account_state, professional_status, is_prescriber, claims_prescriber, recheck_on, searched,
+            select id, account_state, professional_status, is_prescriber, claims_prescriber, recheck_on, data_requested_on, searched,
               ${sorted} ${where(beyond(value.by))} order by ${order} offset 0) as users
           ${where(conditions)}`;
   const page = sql<{ id: number; value: string }>`(${meant} limit ${sql.lit(limit)})`;

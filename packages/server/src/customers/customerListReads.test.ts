@@ -59,6 +59,8 @@ const many: readonly CustomerFilter[] = [
   {},
   { state: 'active' },
   { isPrescriber: false, isRecheckDue: false },
+  { isRecheckAhead: false },
+  { hasDataRequest: false },
   { search: 'bell' },
 ];
 
@@ -72,3 +74,15 @@ test.each(ways(many))('a page of %o by %s reads few others', async (filter, sort
   );
   expect(rowsRead).toBeLessThan(MOST_READ);
 });
+
+test.each(ways([...few, ...many]))(
+  'a large shop lists the same for %o by %s',
+  async (filter, sort) => {
+    const { db } = database;
+    const selection = await selectCustomers(db, filter, TODAY);
+    const listed = await readCustomers(db, selection, { ...first, sort });
+    const total = MOST_COUNTED_CUSTOMERS + 1;
+    const inLargeShop = await readCustomers(db, { ...selection, total }, { ...first, sort });
+    expect(inLargeShop).toEqual(listed);
+  },
+);
