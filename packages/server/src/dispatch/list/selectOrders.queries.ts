@@ -56,7 +56,8 @@ export async function selectOrders(
     days,
     few,
     conditions: [
-      ...others.map((set) => sql`id in (${set})`),
+      // `is true` keeps PostgreSQL from joining them, which would lose the order.
+      ...others.map((set) => sql`(id in (${set})) is true`),
       ...marked.flatMap(([isMeant, set]) => (isMeant === false ? [sql`id not in (${set})`] : [])),
     ],
     buyers: found?.kind === 'buyers' ? found : undefined,
