@@ -1,6 +1,9 @@
-import { longRecords } from '@formulary/server/audit/testing/fillDesk.queries';
+import { findDeskReads } from '@formulary/server/audit/testing/deskReads/deskReads';
+import {
+  type FilledRecords,
+  pathsOf,
+} from '@formulary/server/audit/testing/deskReads/filledRecords.queries';
 import { median } from '../shop/median.ts';
-import { type DeskList, findDeskLists } from './deskLists.ts';
 import { type Measured, measureList } from './measureList.ts';
 import { type BenchDesk, openDesk } from './openDesk.ts';
 import { LONGEST_MS, listHead, listRow, requestLine } from './report.ts';
@@ -11,35 +14,22 @@ const TRIVIAL_ROUNDS = 21;
 const ASKED_AGAIN = 5;
 const SHOWN = 20;
 
-/** Records whose pages are read, by the part of the address before their id. */
-const records: Readonly<Record<string, readonly number[]>> = {
-  orders: [longRecords.order, 2],
-  customers: [longRecords.customer, 2],
-  statements: [60, 1],
-  'statement-lines': [1],
-  prescriptions: [10, 20],
-  staff: [1],
-  products: [longRecords.product, 2],
-  promotions: [1, 2],
-};
-
 /**
  * Measures every list of the desk over a filled data folder, or one by its name, and prints what is slow. Returns how
  * many answers were wrong.
  */
-export async function measureDesk(dataFolder: string, only: string | undefined): Promise<number> {
+export async function measureDesk(
+  dataFolder: string,
+  { records, only }: { readonly records: FilledRecords; readonly only: string | undefined },
+): Promise<number> {
   const desk = await openDesk(dataFolder);
   try {
     await desk.signIn();
-    const lists = findDeskLists().filter(({ name }) => only === undefined || name === only);
+    const lists = findDeskReads().filter(({ name }) => only === undefined || name === only);
     const all: Measured[] = [];
     console.log(listHead());
     for (const list of lists) {
-      const paths = pathsOf(list);
-      if (paths.length === 0) {
-        console.log(`${list.name}: not measured, no record for ${list.path}`);
-        continue;
-      }
+      const paths = pathsOf(list.path, records);
       // Some lists ask for a proof of the last five minutes.
       await desk.signIn();
       const trivial = await trivialMs(desk);
@@ -53,12 +43,6 @@ export async function measureDesk(dataFolder: string, only: string | undefined):
   } finally {
     await desk.stop();
   }
-}
-
-function pathsOf({ path }: DeskList): readonly string[] {
-  if (!path.includes(':')) return [path];
-  const [, kind = ''] = /\/([a-z-]+)\/:id/.exec(path) ?? [];
-  return (records[kind] ?? []).map((id) => path.replace(':id', String(id)));
 }
 
 /** Returns the usual time of a call that reads only its session, to compare with. */

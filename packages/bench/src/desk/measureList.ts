@@ -1,5 +1,5 @@
-import { combinationsOf, type Filter } from './combinations.ts';
-import type { DeskList } from './deskLists.ts';
+import type { Filter } from '@formulary/server/audit/testing/deskReads/combinations';
+import type { DeskRead } from '@formulary/server/audit/testing/deskReads/deskReads';
 import type { BenchDesk, DeskRequest } from './openDesk.ts';
 
 const HTTP_OK = 200;
@@ -23,7 +23,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Asks for the pages of a list with every filter and pair of filters, in every sort and direction. */
 export async function measureList(
   desk: BenchDesk,
-  list: DeskList,
+  list: DeskRead,
   path: string,
 ): Promise<readonly Measured[]> {
   const measured: Measured[] = [];
@@ -33,7 +33,7 @@ export async function measureList(
     measured.push({ request, page, ms, status });
     return status === HTTP_OK ? nextOf(list, json) : {};
   };
-  const filters = combinationsOf(list.axes);
+  const { filters } = list;
   for (const sort of list.sorts) {
     const orders = (list.canReverse ? [false, true] : [undefined]).map((isDescending) => ({
       sort,
@@ -67,7 +67,7 @@ export async function measureList(
 const hasAny = (fields: Fields) => Object.keys(fields).length > 0;
 
 /** Returns the fields that lead to the next page of an answer; none after the last. */
-function nextOf({ paging }: DeskList, json: unknown): Fields {
+function nextOf({ paging }: DeskRead, json: unknown): Fields {
   if (!paging.includes('after')) return {};
   const answer = json as Fields | readonly Fields[] | undefined;
   if (answer === undefined) return {};
@@ -81,7 +81,7 @@ function nextOf({ paging }: DeskList, json: unknown): Fields {
 }
 
 function requestOf(
-  { method, isNested, paging }: DeskList,
+  { method, isNested, paging }: DeskRead,
   path: string,
   filter: Filter,
   fields: Fields,
@@ -103,7 +103,7 @@ function requestOf(
 const distance = (total: number) => Math.abs(Math.log((total + 1) / WALKED));
 
 interface Middle {
-  readonly list: DeskList;
+  readonly list: DeskRead;
   readonly path: string;
   readonly filters: readonly Filter[];
   readonly order: Fields;

@@ -1,41 +1,24 @@
 import type { ClientBase } from 'pg';
+import { recordSteps } from './fillDeskRecords.queries.ts';
+import { filledWords } from './filledWords.ts';
 import { fillShop, switchChecks } from './fillShop.queries.ts';
+import { invoiceSteps } from './fillInvoices.queries.ts';
+import { longRecords } from './longRecords.ts';
 
 /** How large the filled shop is. */
 export interface DeskSize {
   readonly orders: number;
   readonly customers: number;
+  /** Products of the catalogue, at least 3,000. */
+  readonly products: number;
 }
 
 /** One in this many customers has bought. */
 const BUYERS_ONE_IN = 4;
 const STAFF = 50;
-/** Products of the catalogue. */
-const CATALOGUE = 50_000;
 const PRICES_OF_LONGEST = 2_000;
 const STATEMENTS = 60;
 const LINES_OF_LARGEST_STATEMENT = 20_000;
-
-/** Records of a filled shop that are longer than all others. */
-export const longRecords = {
-  /** Buyer of 500 orders more than others, and subject of 5,000 events. */
-  customer: 1,
-  /** Subject of 5,000 events. */
-  order: 1,
-  /** Had 2,000 prices. */
-  product: 1,
-} as const;
-
-/** Words that staff of a filled shop search for, by how many customers have them. */
-export const filledWords = {
-  /** In every third company. */
-  common: 'clinic',
-  /** A name of one in thirty. */
-  frequent: 'okafor',
-  /** The name of five customers. */
-  rare: 'quillfeather',
-  postcode: 'YO17 4AB',
-} as const;
 
 const FIRST_NAMES =
   'Ada Amara Bram Caitlin Dafydd Elena Farid Grace Hamish Imogen Jakub Kemi Leila Mateo Nia Oisin Priya Quentin Renée Saoirse Tomasz Uma Vikram Wen Xanthe Yusuf Zoë Anneke Blaise Chidi';
@@ -62,19 +45,19 @@ const chance = (of: string, seed: number) => `(hashint4(${of} + ${seed}) & 10737
  */
 export async function fillDesk(
   client: ClientBase,
-  { orders, customers }: DeskSize,
+  { orders, customers, products }: DeskSize,
   say: (progress: string) => void,
 ): Promise<void> {
   const buyers = Math.max(1, Math.ceil(customers / BUYERS_ONE_IN));
   await client.query(`set synchronous_commit = off; set work_mem = '256MB'`);
   await fillShop(client, orders, say, { buyers, areChecked: false });
-  for (const [what, statement] of steps({ orders, customers })) {
+  for (const [what, statement] of steps({ orders, customers, products })) {
     say(what);
     await client.query(statement);
   }
 }
 
-function steps({ orders, customers }: DeskSize): readonly (readonly [string, string])[] {
+function steps({ orders, customers, products }: DeskSize): readonly (readonly [string, string])[] {
   const settled = `'2 years'::interval`;
   return [
     [
@@ -109,13 +92,13 @@ function steps({ orders, customers }: DeskSize): readonly (readonly [string, str
     ],
     switchChecks('off'),
     [
-      `${CATALOGUE} products with promotions in every state and their prices`,
+      `${products} products with promotions in every state and their prices`,
       `insert into products (id, code, source, name, price_mills, vat_percent, type, in_stock, minimum_stock, is_on_sale)
          overriding system value
        select id, 'FILLED-' || id, 'shop', ${pick(GOODS, chance('id', 50), ',')} || ' No. ' || id,
          (id % 500 + 1) * 100, (array[0, 5, 20])[id % 3 + 1], (array['any', 'prescription', 'nonPrescription'])[id % 3 + 1],
          id % 300, id % 20, id % 10 <> 0
-       from generate_series((select max(id) + 1 from products), ${CATALOGUE}) as id;
+       from generate_series((select max(id) + 1 from products), ${products}) as id;
        insert into promotions (product_id, quantity, price_mills, starts_at, ends_at, withdrawn_at)
        select id, 2 + id % 4, price_mills * (2 + id % 4) - (id % 3 - 1) * 10, now() + moment, now() + moment + interval '30 days',
          case when moment > interval '0' and id % 7 = 0 then now() end
@@ -174,19 +157,7 @@ function steps({ orders, customers }: DeskSize): readonly (readonly [string, str
        select id, 1000, placed_at, case when id % 1000 <> 7 then placed_at end, case when id % 1000 <> 7 then 'Transfer' end, 'change'
        from orders where id % 100 = 7;`,
     ],
-    [
-      'invoices',
-      `insert into invoices (kind, number, order_id, issued_at, net_mills, vat_mills, amount_mills, content, event_id)
-       select 'Invoice', row_number() over (order by settled_at, payments.id), order_id, settled_at,
-         payments.amount_mills / 60 * 50, payments.amount_mills / 60 * 10, payments.amount_mills / 60 * 60,
-         jsonb_build_object('orderNumber', number, 'customer', jsonb_build_array('Larkspur Clinic', '1 Mill Lane', 'York')),
-         event_id
-       from payments join orders on orders.id = order_id
-       where effect = 'counts' and payments.amount_mills / 60 % 10 = 0 order by settled_at, payments.id;
-       -- No job is to draw them.
-       insert into invoice_files (invoice_id, pdf, hash, made_at)
-       select id, '%PDF-1.7'::bytea, sha256('%PDF-1.7'::bytea), issued_at from invoices;`,
-    ],
+    ...invoiceSteps,
     [
       'staff and bank statements',
       `insert into staff (email, name, role, state, created_at)
@@ -209,6 +180,7 @@ function steps({ orders, customers }: DeskSize): readonly (readonly [string, str
        select now() - (5000 - n) * interval '1 minute', 'order-held', record.subject, '{"reason": "Asked", "by": "Priya Shah"}'
        from (values ('order ${longRecords.order}'), ('user ${longRecords.customer}')) as record (subject), generate_series(1, 5000) as n;`,
     ],
+    ...recordSteps({ orders, customers }),
     switchChecks('on'),
     ['what PostgreSQL knows of them', 'vacuum analyze'],
   ];

@@ -1,4 +1,9 @@
-import type { Axis } from './deskLists.ts';
+/** A filter of a list, and values to try. */
+export interface Axis {
+  readonly name: string;
+  readonly values: readonly unknown[];
+  readonly isRequired: boolean;
+}
 
 /** What a list is narrowed to. */
 export type Filter = Readonly<Record<string, unknown>>;

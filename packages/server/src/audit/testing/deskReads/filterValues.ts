@@ -1,4 +1,4 @@
-import { filledWords } from '@formulary/server/audit/testing/fillDesk.queries';
+import { filledWords } from '../filledWords.ts';
 
 const DAY_MS = 86_400_000;
 const DAY_LENGTH = 'yyyy-MM-dd'.length;
@@ -34,6 +34,7 @@ function daysFor(name: string): readonly string[] {
   return name === 'birthDate' ? ['1975-06-01'] : [ago(20), ago(365)];
 }
 
-function ago(days: number): string {
+/** Returns the day so many days before today. */
+export function ago(days: number): string {
   return new Date(Date.now() - days * DAY_MS).toISOString().slice(0, DAY_LENGTH);
 }
