@@ -32,7 +32,7 @@ async function orderAndRead(): Promise<void> {
   await shop.ask(getProfile, { token });
 }
 
-test('orders are placed and read while every table gets a column and loses it', async () => {
+test('orders are placed and read after every table got a column, and after it lost it', async () => {
   // A query is prepared when it runs for the second time on a connection.
   await orderAndRead();
   await orderAndRead();
@@ -40,10 +40,11 @@ test('orders are placed and read while every table gets a column and loses it', 
     select format('%I.%I', schemaname, tablename) as name from pg_tables
     where schemaname not in ('pg_catalog', 'information_schema') order by 1`.execute(shop.db);
   expect(tables.length).toBeGreaterThan(30);
-  for (const { name } of tables) {
+  // In all tables at once: a query that reads whole rows of any of them fails the same way.
+  for (const { name } of tables)
     await sql`alter table ${sql.raw(name)} add column added_later text`.execute(shop.db);
-    await orderAndRead();
+  await orderAndRead();
+  for (const { name } of tables)
     await sql`alter table ${sql.raw(name)} drop column added_later`.execute(shop.db);
-    await orderAndRead();
-  }
+  await orderAndRead();
 });

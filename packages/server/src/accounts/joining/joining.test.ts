@@ -20,10 +20,13 @@ import {
   goodDocuments,
   registrationForm,
 } from '../../testing/calls/registrationForm.ts';
+import { quickPasswords } from '../../testing/quickPasswords.ts';
 import { addSession, addUser } from '../../testing/testData.queries.ts';
 import { moveUser } from '../users.queries.ts';
 import { hashPassword } from '../passwords.ts';
 import { forgotPassword } from './forgotPassword.ts';
+
+quickPasswords();
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

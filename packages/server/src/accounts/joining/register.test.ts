@@ -12,8 +12,11 @@ import {
   goodDocuments,
   registrationForm,
 } from '../../testing/calls/registrationForm.ts';
+import { quickPasswords } from '../../testing/quickPasswords.ts';
 import { addUser, contents } from '../../testing/testData.queries.ts';
 import { verifyPassword } from '../passwords.ts';
+
+quickPasswords();
 
 let shop: TestShop;
 beforeAll(async () => {
