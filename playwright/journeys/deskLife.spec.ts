@@ -5,10 +5,10 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
+import { applyByCalls } from '../fixtures/applyByCalls.ts';
 import { bankStatement } from '../fixtures/bankStatement.ts';
 import { countActions } from '../fixtures/countActions.ts';
 import { enterDesk } from '../fixtures/desk.ts';
-import { applyToShop } from '../fixtures/joinShop.ts';
 import { openNewestMail } from '../fixtures/mailbox.ts';
 import { placeOrder } from '../fixtures/placeOrder.ts';
 import { enterSignedIn } from '../fixtures/shop.ts';
@@ -133,7 +133,7 @@ async function liveThrough(
   const email = `${name.toLowerCase()}@journey.test`;
   const counts: string[] = [];
   const { baseURL = '' } = test.info().project.use;
-  await applyToShop(browser, baseURL, { email, isPrescriber: false, lastName: name });
+  await applyByCalls(baseURL, { email, lastName: name });
   const desk = await enterDesk(browser, 'superintendent');
   const act = countActions(desk);
   const hands = handsOf(desk, act);

@@ -36,13 +36,13 @@ for (const by of hands)
       ];
       const shop = baseURL ?? '';
       const lastName = `Left${by}`;
-      await joinShop(browser, shop, { email: practitioner, isPrescriber: false });
-      await joinShop(browser, shop, { email: gone, isPrescriber: true, lastName });
+      await joinShop(shop, { email: practitioner, isPrescriber: false });
+      await joinShop(shop, { email: gone, isPrescriber: true, lastName });
       await addPatients(practitioner);
       await link(practitioner, gone);
       const token = await enterSignedIn(page, practitioner);
       await orderOnPrescription(request, token, { count: LEFT, prescriber: gone });
-      await joinShop(browser, shop, { email: next, isPrescriber: true, lastName: `Next${by}` });
+      await joinShop(shop, { email: next, isPrescriber: true, lastName: `Next${by}` });
       await page.request.post('/api/prescribers/addOrInvite', {
         headers: { authorization: `Bearer ${token}` },
         data: { prescriber_email: next },

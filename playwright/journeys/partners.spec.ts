@@ -111,7 +111,7 @@ test(
   async ({ page, browser, buyers, baseURL }) => {
     test.slow();
     const email = 'declining@partners.test';
-    await joinShop(browser, baseURL ?? '', { email, isPrescriber: true });
+    await joinShop(baseURL ?? '', { email, isPrescriber: true });
     await enterSignedIn(page, buyers.practitioner);
     const elsewhere = await (await browser.newContext()).newPage();
     await addPrescriber(page, email);
@@ -149,10 +149,10 @@ test(
 test(
   "one of two tabs polls requests and prescriptions every minute, both show them, and the session's end stops it",
   { tag: ['@4.1', '@7.1', '@9.3'] },
-  async ({ page, context, browser, buyers, baseURL, request: apart }) => {
+  async ({ page, context, buyers, baseURL, request: apart }) => {
     test.slow();
     const email = 'polling@partners.test';
-    await joinShop(browser, baseURL ?? '', { email, isPrescriber: true });
+    await joinShop(baseURL ?? '', { email, isPrescriber: true });
     const polls: string[] = [];
     context.on('request', (sent) => {
       if (!/\/get(MyPractitioners|Prescriptions)Count$/.test(sent.url())) return;

@@ -27,12 +27,12 @@ async function fill(page: Page, { first, last, born }: Typed): Promise<void> {
 test(
   'a practitioner adds a patient, is warned of a likely duplicate, finds and edits patients, and prescribes for them',
   { tag: ['@1.3', '@2.25', '@6.2', '@5.12', '@7.39', '@7.40', '@7.41', '@7.42'] },
-  async ({ page, browser, baseURL }) => {
+  async ({ page, baseURL }) => {
     // One test covers many pages.
     test.slow();
     // A practitioner without patients from other journeys.
     const email = 'practice@patients.test';
-    await joinShop(browser, baseURL ?? '', { email, isPrescriber: false });
+    await joinShop(baseURL ?? '', { email, isPrescriber: false });
     await enterSignedIn(page, email);
     const main = page.getByRole('main');
 

@@ -223,7 +223,7 @@ test(
   async ({ page, browser, baseURL }, { workerIndex }) => {
     // A prescriber with nothing else to sign, because the link is mailed after the last signature.
     const prescriber = `by-hand-${workerIndex}@journey.test`;
-    await joinShop(browser, baseURL ?? '', { email: prescriber, isPrescriber: true });
+    await joinShop(baseURL ?? '', { email: prescriber, isPrescriber: true });
     await addPatients(prescriber);
     const token = await enterSignedIn(page, prescriber);
     await fillCart(page, token, { [TOXIN]: 2 });
@@ -321,8 +321,8 @@ test(
   async ({ page, browser, baseURL }, { workerIndex }) => {
     const named = (role: string) => `reject-${role}-${workerIndex}@journey.test`;
     const [practitioner, prescriber] = [named('practitioner'), named('prescriber')];
-    await joinShop(browser, baseURL ?? '', { email: practitioner, isPrescriber: false });
-    await joinShop(browser, baseURL ?? '', { email: prescriber, isPrescriber: true });
+    await joinShop(baseURL ?? '', { email: practitioner, isPrescriber: false });
+    await joinShop(baseURL ?? '', { email: prescriber, isPrescriber: true });
     await addPatients(practitioner);
     await link(practitioner, prescriber);
     const token = await enterSignedIn(page, practitioner);
@@ -420,8 +420,8 @@ test(
   async ({ page, browser, baseURL }, { workerIndex }) => {
     const named = (role: string) => `substitute-${role}-${workerIndex}@journey.test`;
     const [practitioner, prescriber] = [named('practitioner'), named('prescriber')];
-    await joinShop(browser, baseURL ?? '', { email: practitioner, isPrescriber: false });
-    await joinShop(browser, baseURL ?? '', { email: prescriber, isPrescriber: true });
+    await joinShop(baseURL ?? '', { email: practitioner, isPrescriber: false });
+    await joinShop(baseURL ?? '', { email: prescriber, isPrescriber: true });
     await addPatients(practitioner);
     await link(practitioner, prescriber);
     const token = await enterSignedIn(page, practitioner);

@@ -34,9 +34,9 @@ async function draw(page: Page): Promise<void> {
 test(
   'a prescriber signs eleven prescriptions one by one, with at most six keys each beside drawing',
   { tag: ['@2.19', '@4.5', '@5.26'] },
-  async ({ page, browser, baseURL }, { workerIndex }) => {
+  async ({ page, baseURL }, { workerIndex }) => {
     const prescriber = `eleven-${workerIndex}@journey.test`;
-    await joinShop(browser, baseURL ?? '', { email: prescriber, isPrescriber: true });
+    await joinShop(baseURL ?? '', { email: prescriber, isPrescriber: true });
     await addPatients(prescriber);
     const ids: number[] = [];
     for (let order = 0; order < WAITING; order += 1) ids.push(await orderByHand(prescriber));

@@ -36,7 +36,7 @@ test(
   { tag: ['@2.19', '@2.20'] },
   async ({ page, browser, baseURL }, { workerIndex }) => {
     const prescriber = `tablet-${workerIndex}@journey.test`;
-    await joinShop(browser, baseURL ?? '', { email: prescriber, isPrescriber: true });
+    await joinShop(baseURL ?? '', { email: prescriber, isPrescriber: true });
     await addPatients(prescriber);
     await enterSignedIn(page, prescriber);
     const id = await orderByHand(prescriber);

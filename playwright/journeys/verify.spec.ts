@@ -58,7 +58,7 @@ test(
   { tag: ['@7.48', '@7.58'] },
   async ({ page, browser, baseURL }, { workerIndex }) => {
     const prescriber = `check-${workerIndex}@journey.test`;
-    await joinShop(browser, baseURL ?? '', { email: prescriber, isPrescriber: true });
+    await joinShop(baseURL ?? '', { email: prescriber, isPrescriber: true });
     await addPatients(prescriber);
     const token = await enterSignedIn(page, prescriber);
     const id = await orderByHand(prescriber);

@@ -32,10 +32,13 @@ async function orderAndRead(): Promise<void> {
   await shop.ask(getProfile, { token });
 }
 
+/** A query is prepared when it runs for the second time, and once more on each connection that it meets. */
+async function orderAndReadOften(): Promise<void> {
+  for (let time = 0; time < 6; time += 1) await orderAndRead();
+}
+
 test('orders are placed and read after every table got a column, and after it lost it', async () => {
-  // A query is prepared when it runs for the second time on a connection.
-  await orderAndRead();
-  await orderAndRead();
+  await orderAndReadOften();
   const { rows: tables } = await sql<{ name: string }>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
     where schemaname not in ('pg_catalog', 'information_schema') order by 1`.execute(shop.db);
@@ -43,8 +46,8 @@ test('orders are placed and read after every table got a column, and after it lo
   // In all tables at once: a query that reads whole rows of any of them fails the same way.
   for (const { name } of tables)
     await sql`alter table ${sql.raw(name)} add column added_later text`.execute(shop.db);
-  await orderAndRead();
+  await orderAndReadOften();
   for (const { name } of tables)
     await sql`alter table ${sql.raw(name)} drop column added_later`.execute(shop.db);
-  await orderAndRead();
+  await orderAndReadOften();
 });
