@@ -3,6 +3,7 @@ import type { HttpHandler } from 'msw';
 import { spyOn } from 'storybook/test';
 import { aDeskPerson } from '../features/session/mocks/aDeskPerson.ts';
 import { useNextItem } from '../features/today/nextItem.ts';
+import { useKeptTyping } from '../lib/changes/keptTyping.ts';
 import { useFreshProof } from '../lib/http/freshProof.ts';
 import { useKeySwitch } from '../lib/screen/keySwitch.ts';
 import { useDeskSession } from '../lib/session/deskSession.ts';
@@ -28,6 +29,7 @@ export function enterDesk({ args: { role = 'nobody' }, msw }: StoryContext): voi
   useOverlays.setState(useOverlays.getInitialState(), true);
   useFreshProof.setState(useFreshProof.getInitialState(), true);
   useKeySwitch.setState(useKeySwitch.getInitialState(), true);
+  useKeptTyping.setState(useKeptTyping.getInitialState(), true);
   useNextItem.setState(useNextItem.getInitialState(), true);
   msw.use(...mockDesk({ person: role === 'nobody' ? undefined : aDeskPerson({ role }) }));
 }

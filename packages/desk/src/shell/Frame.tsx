@@ -2,7 +2,7 @@ import { staffCan } from '@formulary/rules/accounts/staffPermissions';
 import { media } from '@formulary/theme/media';
 import { border, color, layer, size, space } from '@formulary/theme/tokens';
 import { SkipLink } from '@formulary/ui/primitives/navigation/SkipLink';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import type { DeskPerson } from '../lib/session/deskSession.ts';
@@ -120,7 +120,8 @@ export function Frame({ person }: FrameProps) {
   const permission = useScreenPermission();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
-  useEffect(() => {
+  // Before the screen is seen: a key pressed at once may move the focus on.
+  useLayoutEffect(() => {
     // As a page load would.
     if (shown.current !== pathname) main.current?.focus({ preventScroll: true });
     shown.current = pathname;

@@ -36,8 +36,10 @@ export const payOutRules: FormRules<'reference'> = {
 /** The form that sets the price of an item by hand, per pack. */
 export const priceRules: FormRules<'price'> = { price: [isAmount] };
 
-/** The form that decides a refund in part. */
-export const refundRules: FormRules<'amount' | 'reason'> = {
+/** The form that decides a refund in part. Its kind and VAT rate are choices, which the form limits. */
+export const refundRules: FormRules<'kind' | 'amount' | 'rate' | 'reason'> = {
+  kind: [],
   amount: [isAmount],
+  rate: [],
   reason: [required(sentences.reason), atMost(500, sentences.longCreditReason)],
 };

@@ -1,3 +1,4 @@
+import { media } from '@formulary/theme/media';
 import { border, color, font, size, space, stroke } from '@formulary/theme/tokens';
 import type { Elements } from '@formulary/ui/primitives/elements';
 import { Link } from '@formulary/ui/primitives/navigation/Link';
@@ -33,6 +34,11 @@ const Parts = styled.nav`
   flex-wrap: wrap;
   gap: ${space[1]};
   border-block-end: ${border.hairline};
+
+  ${media.fromDesktop} {
+    /* The links have air of their own. */
+    margin-block-start: calc(-1 * ${space[3]});
+  }
 `;
 
 const Part = styled(Link)`
@@ -61,7 +67,7 @@ const Below = styled(Stack)`
   --desk-above: 16rem;
 `;
 
-/** Lays out a screen of a job below the links to the job's parts, which single keys open too. */
+/** Lays out a screen of a job below the links to the job's parts, which single keys open too and no heading moves. */
 export function PartsScreen({ job, parts, children, title, ...head }: PartsScreenProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -78,14 +84,19 @@ export function PartsScreen({ job, parts, children, title, ...head }: PartsScree
     return pathname === path || pathname.startsWith(`${path}/`);
   });
   return (
-    <Screen title={title} {...head}>
-      <Parts aria-label={job}>
-        {parts.map(({ title: name, href, key }) => (
-          <Part key={href} href={href} aria-current={href === current?.href ? 'page' : undefined}>
-            <span>{name}</span> <ShownKey name={key} />
-          </Part>
-        ))}
-      </Parts>
+    <Screen
+      title={title}
+      above={
+        <Parts aria-label={job}>
+          {parts.map(({ title: name, href, key }) => (
+            <Part key={href} href={href} aria-current={href === current?.href ? 'page' : undefined}>
+              <span>{name}</span> <ShownKey name={key} />
+            </Part>
+          ))}
+        </Parts>
+      }
+      {...head}
+    >
       <Below>{children}</Below>
     </Screen>
   );

@@ -10,6 +10,8 @@ import { styled } from 'styled-components';
 interface ScreenProps {
   /** Name of the screen: its heading, and its title in the browser tab. */
   readonly title: string;
+  /** Links above the heading, where no length of it moves them. */
+  readonly above?: ReactNode;
   /** Line under the heading, such as a count. */
   readonly lead?: ReactNode;
   /** Controls for the whole screen, beside the heading. */
@@ -28,11 +30,19 @@ const Page = styled.div`
 `;
 
 /** Lays out a screen of the desk: tab title, heading, and the whole width for what is below. */
-export function Screen({ title, lead, actions, hasLongTitle = false, children }: ScreenProps) {
+export function Screen({
+  title,
+  above,
+  lead,
+  actions,
+  hasLongTitle = false,
+  children,
+}: ScreenProps) {
   return (
     <Page>
       <title>{tabTitle(`${title} – Desk`)}</title>
       <Stack $gap={4}>
+        {above}
         <PageHeader title={title} actions={actions} hasLongTitle={hasLongTitle} isDense>
           {lead}
         </PageHeader>

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { tinykeys } from 'tinykeys';
 import { create } from 'zustand';
 import { useKeySwitch } from './keySwitch.ts';
@@ -82,7 +82,8 @@ export function useKeys(name: string, keys: readonly DeskKey[]): void {
   });
   const own = useRef<KeyGroup>(undefined);
   const named = keys.map(({ key, does }) => `${key}\n${does}`).join('\n\n');
-  useEffect(() => {
+  // Listed and bound as soon as the part is shown: who sees it may press at once.
+  useLayoutEffect(() => {
     if (named === '') return undefined;
     const group = { name, keys: latest.current };
     own.current = group;
@@ -90,7 +91,6 @@ export function useKeys(name: string, keys: readonly DeskKey[]): void {
     return () =>
       useKeyGroups.setState(({ groups }) => ({ groups: groups.filter((each) => each !== group) }));
   }, [name, named]);
-  // Bound as soon as the part is shown: who sees it may press at once.
   useLayoutEffect(() => {
     if (!isOn || named === '') return undefined;
     const bound = latest.current.filter(({ run }) => run !== undefined);

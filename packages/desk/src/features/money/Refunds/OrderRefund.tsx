@@ -14,6 +14,7 @@ import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { Alert } from '@formulary/ui/primitives/messages/Alert';
 import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { useParams } from 'react-router';
+import { KeepTyping } from '../../../lib/changes/KeepTyping.tsx';
 import { useOnlookers } from '../../../lib/http/useOnlookers.ts';
 import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
 import { paths } from '../../../lib/screen/paths.ts';
@@ -79,9 +80,11 @@ export function OrderRefund() {
       )}
       {data?.refused !== undefined && <Alert title={data.refused} />}
       {data !== undefined && data.left.length > 0 && canRefund && (
-        <LazyLoad load={loadForm} what="the form" onFailed={logLoadFailure}>
-          {(RefundForm) => <RefundForm key={data.refunds.length} page={data} />}
-        </LazyLoad>
+        <KeepTyping key={id}>
+          <LazyLoad load={loadForm} what="the form" onFailed={logLoadFailure}>
+            {(RefundForm) => <RefundForm key={data.refunds.length} page={data} />}
+          </LazyLoad>
+        </KeepTyping>
       )}
     </MoneyScreen>
   );

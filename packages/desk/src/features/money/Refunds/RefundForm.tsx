@@ -12,6 +12,7 @@ import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { ChangedMeanwhile } from '../../../lib/changes/ChangedMeanwhile.tsx';
+import { useForgetTyping } from '../../../lib/changes/keptTyping.ts';
 import { useOrderChange } from '../../../lib/changes/useOrderChange.ts';
 import { callDesk } from '../../../lib/http/callDesk.ts';
 import { withFreshProof } from '../../../lib/http/freshProof.ts';
@@ -26,7 +27,10 @@ const Narrow = styled(Stack)`
   max-inline-size: 40rem;
 `;
 
-const nothing = () => {};
+const kinds = [
+  { value: 'refund', label: 'Refund in part' },
+  { value: 'goodwill', label: 'Goodwill' },
+];
 
 /** Decides to give back a part of a paid order. */
 export function RefundForm({ page }: RefundFormProps) {
@@ -35,12 +39,11 @@ export function RefundForm({ page }: RefundFormProps) {
   const [seen] = useState({ id, version: page.version });
   const root = useFirstFieldFocus<HTMLDivElement>();
   const [round, setRound] = useState(0);
-  const [kind, setKind] = useState<'refund' | 'goodwill'>('refund');
-  const [rate, setRate] = useState('');
-  const change = useOrderChange(seen, `A refund of ${number} is to be paid out`, nothing);
+  const label = `Give back a part of ${number}`;
+  const forget = useForgetTyping(label);
+  const change = useOrderChange(seen, `A refund of ${number} is to be paid out`, forget);
   const startAgain = () => {
-    setKind('refund');
-    setRate('');
+    forget();
     setRound(round + 1);
   };
   const isOneRate = left.length < 2;
@@ -50,13 +53,17 @@ export function RefundForm({ page }: RefundFormProps) {
       <ChangedMeanwhile change={change} onClose={startAgain} />
       <ValidatedForm
         key={round}
-        label="Give back a part"
+        label={label}
         rules={refundRules}
-        initialValues={{ amount: '', reason: '' }}
+        initialValues={{ kind: 'refund', amount: '', rate: '', reason: '' }}
         submitLabel="Decide the refund"
-        onSubmit={({ amount, reason }) => {
-          const percent = rate === '' ? {} : { percent: Number(rate) };
-          const refund = { kind, amount: typedAmount(amount) ?? 0, reason, ...percent };
+        onSubmit={({ kind, amount, rate, reason }) => {
+          const refund = {
+            kind: kind === 'goodwill' ? ('goodwill' as const) : ('refund' as const),
+            amount: typedAmount(amount) ?? 0,
+            reason,
+            ...(rate === '' ? {} : { percent: Number(rate) }),
+          };
           return change.submit(
             async (version) => {
               const body = { ...refund, version };
@@ -71,16 +78,9 @@ export function RefundForm({ page }: RefundFormProps) {
           );
         }}
       >
-        <RadioGroup
-          label="What for"
-          name="kind"
-          options={[
-            { value: 'refund', label: 'Refund in part' },
-            { value: 'goodwill', label: 'Goodwill' },
-          ]}
-          value={kind}
-          onChange={(value) => setKind(value as 'refund' | 'goodwill')}
-        />
+        <ValidatedField name="kind">
+          {(field) => <RadioGroup {...field} label="What for" isRequired options={kinds} />}
+        </ValidatedField>
         <ValidatedField name="amount">
           {(field) => (
             <TextField
@@ -92,15 +92,22 @@ export function RefundForm({ page }: RefundFormProps) {
           )}
         </ValidatedField>
         {isOneRate ? null : (
-          <Select
-            label="Of goods at"
-            options={[
-              { value: '', label: 'every VAT rate, in proportion' },
-              ...left.map(({ percent }) => ({ value: String(percent), label: `${percent}% VAT` })),
-            ]}
-            value={rate}
-            onChange={setRate}
-          />
+          <ValidatedField name="rate">
+            {(field) => (
+              <Select
+                {...field}
+                label="Of goods at"
+                isRequired
+                options={[
+                  { value: '', label: 'every VAT rate, in proportion' },
+                  ...left.map(({ percent }) => ({
+                    value: String(percent),
+                    label: `${percent}% VAT`,
+                  })),
+                ]}
+              />
+            )}
+          </ValidatedField>
         )}
         <ValidatedField name="reason">
           {(field) => (

@@ -113,3 +113,21 @@ export const AboveWhatWasPaid = meta.story({
     await expect(await canvas.findByLabelText(/Amount with VAT/)).toHaveValue('99');
   },
 });
+
+/** What was chosen and typed is there again after leaving. */
+export const LeftBeforeDecided = meta.story({
+  args: { path: '/money/refunds/60' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Goodwill' }));
+    await userEvent.type(await canvas.findByLabelText(/Amount with VAT/), '12');
+    await userEvent.click(await canvas.findByRole('link', { name: /^Refunds to pay/ }));
+    await userEvent.click(await canvas.findByRole('row', { name: /F-2026-000060/ }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Everything given back' }));
+    await expect(await canvas.findByLabelText(/Amount with VAT/)).toHaveValue('12');
+    await expect(await canvas.findByRole('radio', { name: 'Goodwill' })).toBeChecked();
+    await userEvent.type(await canvas.findByLabelText(/^Reason/), 'The box was dented');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Decide the refund' }));
+    const said = await canvas.findByText(/£12.00 of F-2026-000060 is to be paid out/);
+    await waitFor(() => expect(said).toBeVisible());
+  },
+});
