@@ -11,7 +11,7 @@ import {
   DESK_BUDGET_KB,
   MOST_FILES,
   budgets,
-  deskBudgets,
+  budgetsWithoutPage,
   inTenthsOfKb,
 } from './size/budgets.ts';
 import { componentCosts } from './size/componentCosts.ts';
@@ -39,6 +39,7 @@ function sizes(folder: string, files: ReadonlySet<string>): { brotli: number; gz
   return { brotli: inTenthsOfKb(brotli), gzip: inTenthsOfKb(gzip) };
 }
 
+const NAME_WIDTH = 58;
 let isOver = false;
 
 /** Prints the first load of each page of an app beside its budget. */
@@ -53,25 +54,25 @@ function printFirstLoads(
     const verdict = brotli > budget ? '  over' : '';
     isOver ||= brotli > budget;
     console.log(
-      `${route.padEnd(16)}${brotli.toFixed(1).padStart(12)}${gzip.toFixed(1).padStart(12)}${String(budget).padStart(12)}${String(files.size).padStart(8)}${verdict}`,
+      `${route.padEnd(NAME_WIDTH)}${brotli.toFixed(1).padStart(12)}${gzip.toFixed(1).padStart(12)}${String(budget).padStart(12)}${String(files.size).padStart(8)}${verdict}`,
     );
   }
 }
 
 console.log(
-  `${'page'.padEnd(16)}${'brotli kB'.padStart(12)}${'gzip kB'.padStart(12)}${'budget kB'.padStart(12)}${'files'.padStart(8)}`,
+  `${'page'.padEnd(NAME_WIDTH)}${'brotli kB'.padStart(12)}${'gzip kB'.padStart(12)}${'budget kB'.padStart(12)}${'files'.padStart(8)}`,
 );
+const pages = firstLoads(manifest);
 printFirstLoads(
   dist,
-  firstLoads(manifest),
+  pages,
   (page) => budgets.find(({ route }) => route === page)?.brotliKb ?? DEFAULT_BUDGET_KB,
 );
+const lost = budgetsWithoutPage(new Set(pages.keys()));
+if (lost.length > 0) console.error(`Budgets of pages that do not exist: ${lost.join(', ')}`);
+isOver ||= lost.length > 0;
 console.log('\nThe desk');
-printFirstLoads(
-  deskDist,
-  firstLoads(manifestIn(deskDist)),
-  (page) => deskBudgets.find(({ route }) => route === page)?.brotliKb ?? DESK_BUDGET_KB,
-);
+printFirstLoads(deskDist, firstLoads(manifestIn(deskDist)), () => DESK_BUDGET_KB);
 const routes = readFileSync(join(root, 'packages/storefront/src/routes.tsx'), 'utf8');
 const crowded = crowdedPages(manifest, publicScreens(routes));
 if (crowded.length > 0)

@@ -3,7 +3,7 @@ export const inTenthsOfKb = (bytes: number): number => Math.round(bytes / 100) /
 
 /** Maximum JavaScript of a page's first load, in kB after brotli. */
 export interface Budget {
-  /** The route's screen under packages/storefront/src/features. */
+  /** Path of the route's screen below packages/storefront/src/features. */
   readonly route: string;
   readonly brotliKb: number;
 }
@@ -11,7 +11,7 @@ export interface Budget {
 /** Budget of pages that are not listed below: a visitor's shop page with everything included. */
 export const DEFAULT_BUDGET_KB = 130;
 
-/** Budget of pages of the desk that are not listed in `deskBudgets`, with everything included. */
+/** Budget of every page of the desk. Its forms and dialogs load beside the answers of the server, or when they open. */
 export const DESK_BUDGET_KB = 150;
 
 /** Maximum scripts in the first load of a public page. Each is a request, and may wait for another. */
@@ -20,59 +20,45 @@ export const MOST_FILES = 4;
 /** Pages of signed-in buyers with forms or tables; all include the names of what the server may render. */
 export const budgets: readonly Budget[] = [
   // Exceeds the default by the shell's messages for blocked storage and failed requests.
-  { route: 'Products', brotliKb: 131.5 },
+  { route: 'catalogue/Products/Products', brotliKb: 131.5 },
   // Also remembers who knows the steps of a prescription, and its dialog ignores the second press of a double press.
-  { route: 'ProductScreen', brotliKb: 131.9 },
+  { route: 'catalogue/Product/ProductScreen', brotliKb: 131.9 },
   // Includes the responsive table, printing with letterhead, and the prescription limits.
-  { route: 'SavableCart', brotliKb: 142.7 },
+  { route: 'lists/SavableCart', brotliKb: 142.7 },
   // Also includes payment, sums by VAT rate, addresses, signatories, the result of Buy again, and invoices.
-  { route: 'PayableOrder', brotliKb: 152.1 },
+  { route: 'payments/PayableOrder', brotliKb: 152.1 },
   // The same facts and sums, with the payment's result.
-  { route: 'PaymentScreen', brotliKb: 146 },
-  { route: 'Orders', brotliKb: 140 },
+  { route: 'payments/Payment/PaymentScreen', brotliKb: 146 },
+  { route: 'orders/Orders/Orders', brotliKb: 140 },
   // Includes naming, deleting and adding lists to the cart. The rows load lazily.
-  { route: 'Lists', brotliKb: 133.2 },
-  { route: 'ListScreen', brotliKb: 138 },
+  { route: 'lists/Lists/Lists', brotliKb: 133.2 },
+  { route: 'lists/List/ListScreen', brotliKb: 138 },
   // Includes rows with suggestions, pasting, file import, the choice of columns and of compact rows. The combobox library
   // loads lazily.
-  { route: 'QuickOrder', brotliKb: 145.4 },
+  { route: 'quickOrder/QuickOrder', brotliKb: 145.4 },
   // Tables for signed-in users, and a form of one field.
-  { route: 'MyPrescribers', brotliKb: 134.5 },
-  { route: 'MyPractitioners', brotliKb: 137 },
+  { route: 'partners/MyPrescribers/MyPrescribers', brotliKb: 134.5 },
+  { route: 'partners/MyPractitioners/MyPractitioners', brotliKb: 137 },
   // Includes the cart that waits for the prescriber.
-  { route: 'AddPrescriber', brotliKb: 144.2 },
+  { route: 'partners/AddPrescriber/AddPrescriber', brotliKb: 144.2 },
   // A table with search, and adding a patient from a search without results.
-  { route: 'Patients', brotliKb: 136 },
+  { route: 'patients/Patients/Patients', brotliKb: 136 },
   // The prescriptions table with its filters.
-  { route: 'Prescriptions', brotliKb: 142 },
+  { route: 'prescriptions/Prescriptions/Prescriptions', brotliKb: 142 },
   // The paper with its fields, substitutes, limits and advice. The signature pad and the queue beside it load lazily.
-  { route: 'PrescriptionScreen', brotliKb: 152.5 },
+  { route: 'prescriptions/Prescription/PrescriptionScreen', brotliKb: 152.5 },
   // A form with a date, rules for names, postcodes and telephone numbers, and the duplicate check while typing.
-  { route: 'AddPatient', brotliKb: 153.5 },
-  { route: 'EditPatient', brotliKb: 155.9 },
+  { route: 'patients/EditPatient/AddPatient', brotliKb: 153.5 },
+  { route: 'patients/EditPatient/EditPatient', brotliKb: 155.9 },
   // All steps of every order, because a chunk that fails to load must not block an order. Includes the rules of every
   // form, which Place Order checks before it saves, and the placed order with cold goods and delivery days.
   // Also fills itself in from the last order. Prescriptions, patients and manual prescriptions load lazily.
-  { route: 'Checkout', brotliKb: 177.4 },
+  { route: 'checkout/Checkout', brotliKb: 177.4 },
 ];
 
-/** Pages of the desk that are a form at once, so that the form library cannot wait for a press. */
-export const deskBudgets: readonly Budget[] = [
-  { route: 'Categories', brotliKb: 150.4 },
-  { route: 'PricesPage', brotliKb: 150.9 },
-  { route: 'Policies', brotliKb: 152.7 },
-  { route: 'Notices', brotliKb: 154.8 },
-  // Includes the charts.
-  { route: 'Reports', brotliKb: 155.6 },
-  { route: 'CategoryPage', brotliKb: 156.4 },
-  { route: 'Bank', brotliKb: 157.2 },
-  { route: 'Company', brotliKb: 157.4 },
-  { route: 'NewProduct', brotliKb: 158.1 },
-  // Includes the bank holidays of each region, and the promises that a change makes.
-  { route: 'Delivery', brotliKb: 159.8 },
-  // All fields of a product, with its picture, price breaks and what a change would touch.
-  { route: 'ProductPage', brotliKb: 169.4 },
-];
+/** Returns the budgets that name no page of the build: they would hide what they were made for. */
+export const budgetsWithoutPage = (pages: ReadonlySet<string>): readonly string[] =>
+  budgets.map(({ route }) => route).filter((route) => !pages.has(route));
 
 /** Maximum first load of a component beyond every page's common code, in kB after brotli. */
 interface ComponentBudget {

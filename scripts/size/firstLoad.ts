@@ -21,12 +21,15 @@ export function filesOf(
   return seen;
 }
 
-/** Returns the JavaScript files in the first load of every route's screen: the entry's and the screen's own. */
+/**
+ * Returns the JavaScript files in the first load of every route's screen: the entry's and the screen's own. Screens are
+ * named by their path below `src/features`, because two jobs may have a screen of the same name.
+ */
 export function firstLoads(manifest: Manifest): ReadonlyMap<string, ReadonlySet<string>> {
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
   const shell = entry ? filesOf(manifest, entry) : new Set<string>();
   const routes = (manifest[entry ?? '']?.dynamicImports ?? []).flatMap((key) => {
-    const name = /^src\/features\/(?:.*\/)?([^/]+)\.tsx$/.exec(key)?.[1];
+    const name = /^src\/features\/(.+)\.tsx$/.exec(key)?.[1];
     return name ? [[name, new Set([...shell, ...filesOf(manifest, key)])] as const] : [];
   });
   return new Map([['(shell)', shell], ...routes]);

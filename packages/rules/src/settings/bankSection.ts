@@ -4,6 +4,7 @@ import { atMost, pattern, required } from '../forms/fieldChecks.ts';
 import { fieldSentences } from '../problems/fieldSentences.ts';
 import { settingSentences } from '../problems/settingSentences.ts';
 import { tidyLine } from '../text/tidyLine.ts';
+import type { SettingSection } from './settingSection.ts';
 
 /** What the section says, by field. */
 export const bankLabels = {
@@ -37,3 +38,11 @@ export const bankRules: FormRules<BankField> = {
 
 /** The values of a shop in which nobody has changed them. */
 export const bankDefaults: Brand['bank'] = defaultBrand.bank;
+
+/** The account to which buyers transfer. */
+export const bankSection: SettingSection = {
+  named: 'the bank details',
+  labels: bankLabels,
+  rules: bankRules,
+  defaults: { ...bankDefaults },
+};

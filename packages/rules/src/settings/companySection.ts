@@ -5,6 +5,7 @@ import { phoneNumber } from '../forms/phoneNumber.ts';
 import { fieldSentences } from '../problems/fieldSentences.ts';
 import { settingSentences } from '../problems/settingSentences.ts';
 import { linesOf, tidyLines } from './lines.ts';
+import type { SettingSection } from './settingSection.ts';
 
 /** What the section says, by field. */
 export const companyLabels = {
@@ -130,3 +131,11 @@ export function brandOf(values: CompanyValues, bank: Brand['bank']): Brand {
     bank,
   };
 }
+
+/** What the shop says of the company: texts, address, phone. */
+export const companySection: SettingSection = {
+  named: 'the company and its texts',
+  labels: companyLabels,
+  rules: companyRules,
+  defaults: companyDefaults,
+};

@@ -14,6 +14,7 @@ import type { FieldCheck, FormRules } from '../forms/fieldCheck.ts';
 import { pattern, required } from '../forms/fieldChecks.ts';
 import { settingSentences } from '../problems/settingSentences.ts';
 import { linesOf, tidyLines } from './lines.ts';
+import type { SettingSection } from './settingSection.ts';
 
 /** What the section says, by field: cut-offs as `15:00`, and days one to a line. */
 export const deliveryLabels = {
@@ -135,3 +136,21 @@ export function endingCalendars(times: DeliveryTimes, today: Day): readonly Holi
   const until = addMonths(today, WARNED_MONTHS).slice(0, 4);
   return calendars.filter((calendar) => (lastKnownYear(times, calendar) ?? '') < until);
 }
+
+/** Returns the lines that the other value lacks, days as people read them. */
+function linesBeyond(value: string, other: string): string {
+  const others = linesOf(other);
+  return linesOf(value)
+    .filter((line) => !others.includes(line))
+    .map((line) => (isDay(line) ? formatDay(line) : line))
+    .join(', ');
+}
+
+/** Cut-offs, bank holidays, and own closing days. Of the days of a change, those that come and go are said. */
+export const deliverySection: SettingSection = {
+  named: 'the delivery times',
+  labels: deliveryLabels,
+  rules: deliveryRules,
+  defaults: deliveryDefaults,
+  say: linesBeyond,
+};

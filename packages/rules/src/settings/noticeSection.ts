@@ -3,7 +3,8 @@ import type { FieldCheck, FormRules } from '../forms/fieldCheck.ts';
 import { emailAddress } from '../forms/fieldChecks.ts';
 import { settingSentences } from '../problems/settingSentences.ts';
 import { linesOf, tidyLines } from './lines.ts';
-import type { NoticeKind } from './noticeKinds.ts';
+import { type NoticeKind, noticeLabels } from './noticeKinds.ts';
+import type { SettingSection } from './settingSection.ts';
 
 /** The line of a notice that goes to the shop's own address. */
 const SHOP = 'shop';
@@ -75,4 +76,13 @@ export const noticeRules: FormRules<NoticeKind> = { messages: [somebody], paymen
 export const noticeDefaults: Readonly<Record<NoticeKind, string>> = {
   messages: SHOP,
   payments: SHOP,
+};
+
+/** Who gets which notice of the shop. */
+export const noticeSection: SettingSection = {
+  named: 'who gets which notice',
+  labels: noticeLabels,
+  rules: noticeRules,
+  defaults: noticeDefaults,
+  say: sayNoticeTo,
 };

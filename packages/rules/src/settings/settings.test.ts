@@ -153,12 +153,16 @@ describe('a field', () => {
 
 test('differences name the field, and of days only those that come or go', () => {
   const closed = { ...deliveryDefaults, closed: '2027-01-04', Monday: '14:00' };
-  expect(settingDifferences('delivery', deliveryDefaults, closed)).toEqual([
+  expect(settingDifferences(settingSections.delivery, deliveryDefaults, closed)).toEqual([
     { field: 'Monday', label: 'Monday', from: '15:00', to: '14:00' },
     { field: 'closed', label: 'Own closing days', from: '', to: '04/01/2027' },
   ]);
   expect(
-    settingDifferences('notices', { messages: 'shop', payments: 'shop' }, { payments: 'shop' }),
+    settingDifferences(
+      settingSections.notices,
+      { messages: 'shop', payments: 'shop' },
+      { payments: 'shop' },
+    ),
   ).toEqual([
     {
       field: 'messages',
@@ -167,7 +171,9 @@ test('differences name the field, and of days only those that come or go', () =>
       to: '',
     },
   ]);
-  expect(settingDifferences('company', { address: 'a\nb' }, { address: 'a\nc' })[0]).toMatchObject({
+  expect(
+    settingDifferences(settingSections.company, { address: 'a\nb' }, { address: 'a\nc' })[0],
+  ).toMatchObject({
     from: 'a, b',
     to: 'a, c',
   });

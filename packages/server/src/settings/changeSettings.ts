@@ -4,7 +4,8 @@ import { settingSentences } from '@formulary/rules/problems/settingSentences';
 import { noticeTo } from '@formulary/rules/settings/noticeSection';
 import { settingDifferences } from '@formulary/rules/settings/settingDifferences';
 import type { SettingSectionName } from '@formulary/rules/settings/settingSectionNames';
-import { type SettingValues, settingSections } from '@formulary/rules/settings/settingSections';
+import type { SettingValues } from '@formulary/rules/settings/settingSection';
+import { settingSections } from '@formulary/rules/settings/settingSections';
 import { shorten } from '@formulary/rules/text/shorten';
 import type { Db } from '../platform/database/Db.ts';
 import type { Trx } from '../platform/database/Trx.ts';
@@ -57,7 +58,7 @@ export async function changeSettings(
     const { content } = await lockSetting(trx, section);
     await requireUnchanged(trx, settingSubject(section), version);
     const before = valuesOf(content ? { [section]: content } : {}, section);
-    const differences = settingDifferences(section, before, values);
+    const differences = settingDifferences(settingSections[section], before, values);
     if (differences.length === 0) throw new Refused('setting-same');
     if (section === 'notices') await requireHeard(trx, values);
     const stated = (side: 'from' | 'to') =>

@@ -5,7 +5,7 @@ import { formatDay } from '@formulary/rules/dates/day';
 import { deliveryPromise } from '@formulary/rules/dates/deliveryPromise';
 import { type DeliveryTimes, deliveryTimes } from '@formulary/rules/dates/deliveryTimes';
 import type { SettingSectionName } from '@formulary/rules/settings/settingSectionNames';
-import type { SettingValues } from '@formulary/rules/settings/settingSections';
+import type { SettingValues } from '@formulary/rules/settings/settingSection';
 import type { Db } from '../platform/database/Db.ts';
 import { composeMail } from '../platform/mail/rendering/composeMail.ts';
 import { requireValues } from './changeSettings.ts';

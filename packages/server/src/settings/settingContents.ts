@@ -4,7 +4,8 @@ import { brandOf, companyDefaults } from '@formulary/rules/settings/companySecti
 import { deliveryDefaults, deliveryTimesOf } from '@formulary/rules/settings/deliverySection';
 import type { PageSettings } from '@formulary/rules/settings/pageSettings';
 import type { SettingSectionName } from '@formulary/rules/settings/settingSectionNames';
-import { type SettingValues, settingSections } from '@formulary/rules/settings/settingSections';
+import type { SettingValues } from '@formulary/rules/settings/settingSection';
+import { settingSections } from '@formulary/rules/settings/settingSections';
 import type { StoredSetting } from './settings.queries.ts';
 
 /** Stored values by section; a section that nobody changed has none. */

@@ -1,7 +1,7 @@
 import type { StaffRole } from '@formulary/rules/accounts/staffPermissions';
 import type { DeliveryService } from '@formulary/rules/orders/deliveryOption';
 import type { SettingSectionName } from '@formulary/rules/settings/settingSectionNames';
-import type { SettingValues } from '@formulary/rules/settings/settingSections';
+import type { SettingValues } from '@formulary/rules/settings/settingSection';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/Db.ts';
 import type { Trx } from '../platform/database/Trx.ts';

@@ -1,5 +1,5 @@
 import type { SettingSectionName } from '@formulary/rules/settings/settingSectionNames';
-import type { SettingValues } from '@formulary/rules/settings/settingSections';
+import type { SettingValues } from '@formulary/rules/settings/settingSection';
 import type { ColumnType } from 'kysely';
 
 type Content = ColumnType<SettingValues, string, string>;

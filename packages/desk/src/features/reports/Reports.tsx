@@ -1,7 +1,10 @@
+import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import { exportDeskReport, getDeskReport } from '@formulary/rules/calls/desk/deskReportCalls';
 import { formatDay } from '@formulary/rules/dates/day';
 import { type ReportName, reportNames, reportShape } from '@formulary/rules/reports/reports';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
+import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { VisuallyHidden } from '@formulary/ui/primitives/layout/VisuallyHidden';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
@@ -11,7 +14,6 @@ import { useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { saveDeskFile } from '../../lib/http/saveDeskFile.ts';
 import { useDeskRead } from '../../lib/http/useDeskRead.ts';
-import { ExportReason } from '../../lib/list/ExportReason.tsx';
 import { PartsScreen } from '../../lib/screen/PartsScreen.tsx';
 import { ShownKey } from '../../lib/screen/ShownKey.tsx';
 import { useKeys } from '../../lib/screen/useKeys.ts';
@@ -19,6 +21,9 @@ import { useStaffCan } from '../../lib/session/useStaffCan.ts';
 import { PeriodPicker } from './PeriodPicker.tsx';
 import { readReportDays, reportHref } from './reportAddress.ts';
 import { ReportContent } from './ReportContent.tsx';
+
+const loadExport = async () =>
+  (await loadLazily(() => import('../../lib/list/ExportReason.tsx'))).ExportReason;
 
 /** Shows one of the reports of a period, compared with the period before, and exports it. */
 export function Reports() {
@@ -80,17 +85,21 @@ function Report({ name }: { readonly name: ReportName }) {
         )}
       </Stack>
       {isExporting && (
-        <ExportReason
-          what={title.toLowerCase()}
-          onExport={(reason) =>
-            saveDeskFile(
-              exportDeskReport,
-              { body: { request, reason } },
-              `${title.toLowerCase().replaceAll(' ', '-')}.csv`,
-            )
-          }
-          onClose={() => setIsExporting(false)}
-        />
+        <LazyLoad load={loadExport} what="the form" onFailed={logLoadFailure}>
+          {(ExportReason) => (
+            <ExportReason
+              what={title.toLowerCase()}
+              onExport={(reason) =>
+                saveDeskFile(
+                  exportDeskReport,
+                  { body: { request, reason } },
+                  `${title.toLowerCase().replaceAll(' ', '-')}.csv`,
+                )
+              }
+              onClose={() => setIsExporting(false)}
+            />
+          )}
+        </LazyLoad>
       )}
     </PartsScreen>
   );

@@ -9,7 +9,7 @@ import {
 import { reasonRules } from '@formulary/rules/forms/reasonForm';
 import { settingDifferences } from '@formulary/rules/settings/settingDifferences';
 import type { SettingSectionName } from '@formulary/rules/settings/settingSectionNames';
-import { type SettingValues, settingSections } from '@formulary/rules/settings/settingSections';
+import type { SettingSection, SettingValues } from '@formulary/rules/settings/settingSection';
 import { TextArea } from '@formulary/ui/fields/TextArea';
 import { ValidatedField } from '@formulary/ui/forms/validation/ValidatedField';
 import { ValidatedForm } from '@formulary/ui/forms/validation/ValidatedForm';
@@ -27,6 +27,7 @@ import { Differences } from './Differences.tsx';
 
 interface ChangePreviewProps {
   readonly section: SettingSectionName;
+  readonly definition: SettingSection;
   /** As it is now. */
   readonly setting: DeskSetting;
   /** As it would be. */
@@ -49,6 +50,7 @@ interface Conflict {
 /** Shows what a change does before it is made, asks why, and makes it. */
 export function ChangePreview({
   section,
+  definition,
   setting,
   values,
   onBack,
@@ -109,9 +111,9 @@ export function ChangePreview({
         />
       )}
       {again !== undefined && <Alert tone="danger" isUrgent title={again} />}
-      <Differences differences={settingDifferences(section, setting.values, values)} />
+      <Differences differences={settingDifferences(definition, setting.values, values)} />
       <ValidatedForm
-        label={`Change ${settingSections[section].named}`}
+        label={`Change ${definition.named}`}
         rules={reasonRules}
         initialValues={{ reason: '' }}
         submitLabel="Apply the change"

@@ -1,35 +1,16 @@
-import { noticeKinds, noticeLabels } from '@formulary/rules/settings/noticeKinds';
-import { sayNoticeTo } from '@formulary/rules/settings/noticeSection';
-import { ValidatedField } from '@formulary/ui/forms/validation/ValidatedField';
-import { Stack } from '@formulary/ui/primitives/layout/Stack';
-import { FactTable } from '@formulary/ui/primitives/data/FactTable';
-import { NoticeField } from './NoticeField.tsx';
-import { TestNotice } from './TestNotice.tsx';
-import { SettingEditor } from './SettingEditor.tsx';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
+import { SectionScreen } from './SectionScreen.tsx';
 
-/** Edits who gets which notice of the shop by email. */
+const loadEditor = async () =>
+  (await loadLazily(() => import('./NoticesEditor.tsx'))).NoticesEditor;
+
+/** Shows who gets which notice of the shop. */
 export function Notices() {
   return (
-    <SettingEditor
+    <SectionScreen
       section="notices"
       lead="Who is told by email. New bank details are always told to every superintendent."
-      renderPreview={(values) => (
-        <FactTable
-          label="Who gets which notice"
-          facts={noticeKinds.map((kind) => [noticeLabels[kind], sayNoticeTo(values[kind] ?? '')])}
-        />
-      )}
-    >
-      <Stack $gap={6}>
-        {noticeKinds.map((kind) => (
-          <Stack key={kind} $gap={3}>
-            <ValidatedField name={kind}>
-              {(field) => <NoticeField {...field} label={noticeLabels[kind]} />}
-            </ValidatedField>
-            <TestNotice kind={kind} />
-          </Stack>
-        ))}
-      </Stack>
-    </SettingEditor>
+      load={loadEditor}
+    />
   );
 }

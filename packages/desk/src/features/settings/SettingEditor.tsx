@@ -1,8 +1,7 @@
 import type { DeskSetting } from '@formulary/rules/calls/desk/deskSettingCalls';
 import { useNow } from '@formulary/client/screen/useNow';
-import type { SettingSectionName } from '@formulary/rules/settings/settingSectionNames';
-import { type SettingValues, settingSections } from '@formulary/rules/settings/settingSections';
-import type { FormRules } from '@formulary/rules/forms/fieldCheck';
+import { settingTitles } from '@formulary/rules/settings/settingSectionNames';
+import type { SettingSection, SettingValues } from '@formulary/rules/settings/settingSection';
 import { settingDifferences } from '@formulary/rules/settings/settingDifferences';
 import { media } from '@formulary/theme/media';
 import { space } from '@formulary/theme/tokens';
@@ -17,9 +16,8 @@ import { styled } from 'styled-components';
 import { useKeys } from '../../lib/screen/useKeys.ts';
 import { useStaffCan } from '../../lib/session/useStaffCan.ts';
 import { ChangePreview } from './ChangePreview.tsx';
+import type { SectionEditorProps } from './SectionScreen.tsx';
 import { SettingHistory } from './SettingHistory.tsx';
-import { SettingsScreen } from './SettingsScreen.tsx';
-import { useSetting } from './useSetting.ts';
 
 const Beside = styled.div`
   display: grid;
@@ -31,10 +29,8 @@ const Beside = styled.div`
   }
 `;
 
-export interface SettingEditorProps {
-  readonly section: SettingSectionName;
-  /** What the section decides, in a sentence. */
-  readonly lead: string;
+interface SettingEditorProps extends SectionEditorProps {
+  readonly definition: SettingSection;
   /** The fields of the form. */
   readonly children: Elements;
   /** Draws with the shop's components what the values make. */
@@ -46,23 +42,17 @@ export interface SettingEditorProps {
 /** Edits a section of the settings in two steps: the form, and the preview of what changes, with the reason. */
 export function SettingEditor({
   section,
-  lead,
+  definition,
+  setting: latest,
+  read: { history, isHistoryFailed, isValidating, reload },
   children,
   renderPreview,
   renderWarning,
 }: SettingEditorProps) {
-  const {
-    setting: latest,
-    history,
-    isFailed,
-    isHistoryFailed,
-    isValidating,
-    reload,
-  } = useSetting(section);
   // As it was when the form began: what somebody else changes meanwhile is told, not taken over in silence.
   const [begun, setBegun] = useState<DeskSetting>();
   const setting = begun ?? latest;
-  if (begun === undefined && latest !== undefined) setBegun(latest);
+  if (begun === undefined) setBegun(latest);
   const canChange = useStaffCan('changeSettings');
   const [draft, setDraft] = useState<SettingValues>();
   const [isPreviewed, setIsPreviewed] = useState(false);
@@ -82,8 +72,8 @@ export function SettingEditor({
         ]
       : [],
   );
-  const { title, labels } = settingSections[section];
-  const rules: FormRules<string> = settingSections[section].rules;
+  const title = settingTitles[section];
+  const { labels, rules } = definition;
   const take = (values: SettingValues) => {
     setDraft(values);
     setIsPreviewed(true);
@@ -96,76 +86,69 @@ export function SettingEditor({
     setEditing(editing + 1);
   };
   return (
-    <SettingsScreen title={title} lead={lead}>
-      {isFailed && (
-        <LoadFailed what="the settings" isRetrying={isValidating} onRetry={() => void reload()} />
+    <Beside>
+      <Stack $gap={5}>
+        {renderWarning?.(setting.values)}
+        {!canChange && (
+          <FactTable
+            label={title}
+            facts={Object.entries(labels).map(([field, label]) => [
+              label,
+              (setting.values[field] ?? '').split('\n').join(', '),
+            ])}
+          />
+        )}
+        {canEdit && (
+          <div ref={form}>
+            <ValidatedForm
+              key={editing}
+              label={title}
+              rules={rules}
+              initialValues={draft ?? setting.values}
+              submitLabel="Preview the change"
+              onSubmit={(values) => {
+                if (settingDifferences(definition, setting.values, values).length === 0)
+                  return {
+                    message: 'Nothing is different from now. There is nothing to preview',
+                  };
+                take(values);
+                return undefined;
+              }}
+            >
+              {children}
+            </ValidatedForm>
+          </div>
+        )}
+        {isPreviewed && draft && (
+          <ChangePreview
+            section={section}
+            definition={definition}
+            setting={setting}
+            values={draft}
+            onBack={() => setIsPreviewed(false)}
+            onDone={end}
+            onReload={reload}
+          >
+            {renderPreview(draft, setting.values)}
+          </ChangePreview>
+        )}
+      </Stack>
+      {isHistoryFailed && (
+        <LoadFailed
+          what="what has happened"
+          isRetrying={isValidating}
+          onRetry={() => void reload()}
+        />
       )}
-      {!setting && !isFailed && <Skeleton $height="24rem" />}
-      {setting && (
-        <Beside>
-          <Stack $gap={5}>
-            {renderWarning?.(setting.values)}
-            {!canChange && (
-              <FactTable
-                label={title}
-                facts={Object.entries(labels).map(([field, label]) => [
-                  label,
-                  (setting.values[field] ?? '').split('\n').join(', '),
-                ])}
-              />
-            )}
-            {canEdit && (
-              <div ref={form}>
-                <ValidatedForm
-                  key={editing}
-                  label={title}
-                  rules={rules}
-                  initialValues={draft ?? setting.values}
-                  submitLabel="Preview the change"
-                  onSubmit={(values) => {
-                    if (settingDifferences(section, setting.values, values).length === 0)
-                      return {
-                        message: 'Nothing is different from now. There is nothing to preview',
-                      };
-                    take(values);
-                    return undefined;
-                  }}
-                >
-                  {children}
-                </ValidatedForm>
-              </div>
-            )}
-            {isPreviewed && draft && (
-              <ChangePreview
-                section={section}
-                setting={setting}
-                values={draft}
-                onBack={() => setIsPreviewed(false)}
-                onDone={end}
-                onReload={reload}
-              >
-                {renderPreview(draft, setting.values)}
-              </ChangePreview>
-            )}
-          </Stack>
-          {isHistoryFailed && (
-            <LoadFailed
-              what="what has happened"
-              isRetrying={isValidating}
-              onRetry={() => void reload()}
-            />
-          )}
-          {!history && !isHistoryFailed && <Skeleton $height="12rem" />}
-          {history && (
-            <SettingHistory
-              section={section}
-              history={history}
-              now={now}
-              onTake={canChange ? take : undefined}
-            />
-          )}
-        </Beside>
+      {!history && !isHistoryFailed && <Skeleton $height="12rem" />}
+      {history && (
+        <SettingHistory
+          defaults={definition.defaults}
+          history={history}
+          now={now}
+          onTake={canChange ? take : undefined}
+        />
       )}
-    </SettingsScreen>
+    </Beside>
   );
 }

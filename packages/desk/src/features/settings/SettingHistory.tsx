@@ -1,7 +1,6 @@
 import type { getDeskSettingHistory } from '@formulary/rules/calls/desk/deskSettingCalls';
 import { formatMoment } from '@formulary/rules/dates/timeOfDay';
-import type { SettingSectionName } from '@formulary/rules/settings/settingSectionNames';
-import { type SettingValues, settingSections } from '@formulary/rules/settings/settingSections';
+import type { SettingValues } from '@formulary/rules/settings/settingSection';
 import type { Words } from '@formulary/rules/wire/codec';
 import { headingStyle } from '@formulary/theme/headingStyle';
 import { space } from '@formulary/theme/tokens';
@@ -24,7 +23,8 @@ const Earlier = styled.ul`
 `;
 
 interface SettingHistoryProps {
-  readonly section: SettingSectionName;
+  /** What the section said before anybody changed it. */
+  readonly defaults: SettingValues;
   readonly history: Words<typeof getDeskSettingHistory.answer>;
   readonly now: Date;
   /** Takes earlier values as a new change; undefined for those who may only look. */
@@ -32,7 +32,7 @@ interface SettingHistoryProps {
 }
 
 /** Shows who changed a section, and offers what it said before: changing back is another change. */
-export function SettingHistory({ section, history, now, onTake }: SettingHistoryProps) {
+export function SettingHistory({ defaults, history, now, onTake }: SettingHistoryProps) {
   const { events, versions } = history;
   if (events.length === 0)
     return (
@@ -44,9 +44,7 @@ export function SettingHistory({ section, history, now, onTake }: SettingHistory
   const atOf = (version: number) => events.find(({ id }) => id === version)?.at;
   const earlier = [
     ...versions.slice(1).map(({ version, values }) => ({ version, values, at: atOf(version) })),
-    ...(versions.length === events.length
-      ? [{ version: 0, values: settingSections[section].defaults, at: undefined }]
-      : []),
+    ...(versions.length === events.length ? [{ version: 0, values: defaults, at: undefined }] : []),
   ];
   return (
     <Root $gap={5}>

@@ -1,14 +1,15 @@
+import { settingTitles } from '@formulary/rules/settings/settingSectionNames';
 import type { Elements } from '@formulary/ui/primitives/elements';
 import type { ReactNode } from 'react';
 import { PartsScreen } from '../../lib/screen/PartsScreen.tsx';
 import { paths } from '../../lib/screen/paths.ts';
 
 const parts = [
-  { title: 'Company and texts', href: paths.settings, key: '1' },
-  { title: 'Bank details', href: paths.bankSettings, key: '2' },
-  { title: 'Delivery times', href: paths.deliverySettings, key: '3' },
+  { title: settingTitles.company, href: paths.settings, key: '1' },
+  { title: settingTitles.bank, href: paths.bankSettings, key: '2' },
+  { title: settingTitles.delivery, href: paths.deliverySettings, key: '3' },
   { title: 'Terms and policies', href: paths.policySettings, key: '4' },
-  { title: 'Notices', href: paths.noticeSettings, key: '5' },
+  { title: settingTitles.notices, href: paths.noticeSettings, key: '5' },
 ] as const;
 
 interface SettingsScreenProps {

@@ -1,7 +1,7 @@
 import type { Brand } from '@formulary/rules/brand/brand';
 import { previewDeskSettings } from '@formulary/rules/calls/desk/deskSettingCalls';
 import type { SettingSectionName } from '@formulary/rules/settings/settingSectionNames';
-import type { SettingValues } from '@formulary/rules/settings/settingSections';
+import type { SettingValues } from '@formulary/rules/settings/settingSection';
 import { headingStyle } from '@formulary/theme/headingStyle';
 import { border, color, font, radius, space } from '@formulary/theme/tokens';
 import { SiteFooter } from '@formulary/ui/pieces/chrome/SiteFooter';

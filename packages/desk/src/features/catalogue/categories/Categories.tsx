@@ -1,7 +1,10 @@
+import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import type { DeskCategory } from '@formulary/rules/calls/desk/deskCategoryCalls';
 import { space } from '@formulary/theme/tokens';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { Table, type TableColumn } from '@formulary/ui/primitives/data/Table';
+import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
@@ -14,7 +17,9 @@ import { useKeys } from '../../../lib/screen/useKeys.ts';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
 import { CatalogueScreen } from '../CatalogueScreen.tsx';
 import { useCategories } from '../products/useCategories.ts';
-import { NewCategoryDialog } from './NewCategoryDialog.tsx';
+
+const loadDialog = async () =>
+  (await loadLazily(() => import('./NewCategoryDialog.tsx'))).NewCategoryDialog;
 
 /** A category with how deep it is in the tree. */
 interface TreeRow {
@@ -107,11 +112,15 @@ export function Categories() {
         />
       )}
       {isAdding && data && (
-        <NewCategoryDialog
-          categories={data}
-          onClose={() => setIsAdding(false)}
-          onCreated={() => mutate()}
-        />
+        <LazyLoad load={loadDialog} what="the form" onFailed={logLoadFailure}>
+          {(NewCategoryDialog) => (
+            <NewCategoryDialog
+              categories={data}
+              onClose={() => setIsAdding(false)}
+              onCreated={() => mutate()}
+            />
+          )}
+        </LazyLoad>
       )}
     </CatalogueScreen>
   );

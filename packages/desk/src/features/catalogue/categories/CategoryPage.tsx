@@ -1,6 +1,9 @@
+import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import { getDeskCategory } from '@formulary/rules/calls/desk/deskCategoryCalls';
 import { LookingNow } from '@formulary/ui/pieces/desk/LookingNow';
 import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
+import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
@@ -12,9 +15,12 @@ import { useOnlookers } from '../../../lib/http/useOnlookers.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 import { CatalogueScreen } from '../CatalogueScreen.tsx';
 import { useCategories } from '../products/useCategories.ts';
-import { CategoryEditor } from './CategoryEditor.tsx';
 
-/** Shows a category: its form, and what staff did with it. */
+const loadEditor = async () =>
+  (await loadLazily(() => import('./CategoryEditor.tsx'))).CategoryEditor;
+const placeholder = <Skeleton $height="32rem" />;
+
+/** Shows a category: its form, which loads with the answers, and what staff did with it. */
 export function CategoryPage() {
   const id = Number(useParams()['id']);
   const {
@@ -60,8 +66,18 @@ export function CategoryPage() {
           onRetry={() => void Promise.all([mutate(), tree.mutate()])}
         />
       )}
-      {!isLoaded && !failure && <Skeleton $height="32rem" />}
-      {page && tree.data && <CategoryEditor page={page} categories={tree.data} />}
+      {(isLoaded || !failure) && (
+        <LazyLoad
+          load={loadEditor}
+          what="the form"
+          placeholder={placeholder}
+          onFailed={logLoadFailure}
+        >
+          {(CategoryEditor) =>
+            page && tree.data ? <CategoryEditor page={page} categories={tree.data} /> : placeholder
+          }
+        </LazyLoad>
+      )}
     </CatalogueScreen>
   );
 }

@@ -1,3 +1,4 @@
+import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import {
   type DeskPrices,
   getDeskPrices,
@@ -11,6 +12,8 @@ import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { FactList } from '@formulary/ui/primitives/data/FactList';
 import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
+import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { useState } from 'react';
@@ -19,7 +22,9 @@ import { useKeys } from '../../../lib/screen/useKeys.ts';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
 import { LazyPriceDialog } from './LazyPriceDialog.tsx';
 import { PriceHistory } from './PriceHistory.tsx';
-import { WithdrawPrice } from './WithdrawPrice.tsx';
+
+const loadWithdraw = async () =>
+  (await loadLazily(() => import('./WithdrawPrice.tsx'))).WithdrawPrice;
 
 /** Shows what a product costs now, what is planned and what it cost, and changes it. */
 export function ProductPrices({ productId }: { readonly productId: number }) {
@@ -101,7 +106,15 @@ export function ProductPrices({ productId }: { readonly productId: number }) {
         />
       )}
       {withdrawn && (
-        <WithdrawPrice prices={shown} change={withdrawn} onClose={() => setWithdrawn(undefined)} />
+        <LazyLoad load={loadWithdraw} what="the form" onFailed={logLoadFailure}>
+          {(WithdrawPrice) => (
+            <WithdrawPrice
+              prices={shown}
+              change={withdrawn}
+              onClose={() => setWithdrawn(undefined)}
+            />
+          )}
+        </LazyLoad>
       )}
     </Stack>
   );

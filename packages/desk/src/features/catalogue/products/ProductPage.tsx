@@ -1,3 +1,4 @@
+import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import { getDeskProduct } from '@formulary/rules/calls/desk/deskCatalogueCalls';
 import { getDeskPrices } from '@formulary/rules/calls/desk/deskPriceCalls';
 import { toldProduct } from '@formulary/rules/catalogue/changes/productChanges';
@@ -5,6 +6,8 @@ import { headingStyle } from '@formulary/theme/headingStyle';
 import { media } from '@formulary/theme/media';
 import { LookingNow } from '@formulary/ui/pieces/desk/LookingNow';
 import { FactTable } from '@formulary/ui/primitives/data/FactTable';
+import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
@@ -23,12 +26,16 @@ import { CatalogueScreen } from '../CatalogueScreen.tsx';
 import { EditorColumns } from '../EditorColumns.ts';
 import { ProductActions } from './ProductActions.tsx';
 import { ProductCost } from './ProductCost.tsx';
-import { ProductEditor } from './ProductEditor.tsx';
 import { ProductHistory } from './ProductHistory.tsx';
 import { ProductTags } from './ProductTags.tsx';
 import { ProductWhereabouts } from './ProductWhereabouts.tsx';
-import { ReviewDialog, type ReviewedChange } from './ReviewDialog.tsx';
+import type { ReviewedChange } from './ReviewDialog.tsx';
 import { useCategories } from './useCategories.ts';
+
+const loadEditor = async () =>
+  (await loadLazily(() => import('./ProductEditor.tsx'))).ProductEditor;
+const loadReview = async () => (await loadLazily(() => import('./ReviewDialog.tsx'))).ReviewDialog;
+const placeholder = <Skeleton $height="32rem" />;
 
 /** What is known of the product beside its form: its lines stay short on a wide screen. */
 const Beside = styled(Stack)`
@@ -94,29 +101,45 @@ export function ProductPage() {
           onRetry={() => void Promise.all([mutate(), tree.mutate()])}
         />
       )}
-      {!(isLoaded && hasPrices) && !failure && <Skeleton $height="32rem" />}
-      {product && tree.data && hasPrices && (
-        <EditorColumns>
-          {canChange ? (
-            <ProductEditor product={product} categories={tree.data} onReview={setReview} />
-          ) : (
-            <FactTable label="Product" facts={toldProduct(product.fields, nameOf)} />
-          )}
-          <Beside $gap={8}>
-            <Stack as="section" aria-label="Prices" $gap={3}>
-              <h2>Prices</h2>
-              <ProductCost productId={id} />
-            </Stack>
-            <Stack as="section" aria-label="Where it is" $gap={3}>
-              <h2>Where it is</h2>
-              <ProductWhereabouts product={product} />
-            </Stack>
-            <ProductHistory product={product} onReview={setReview} />
-          </Beside>
-        </EditorColumns>
+      {(isLoaded || !failure) && (
+        <LazyLoad
+          load={loadEditor}
+          what="the form"
+          placeholder={placeholder}
+          onFailed={logLoadFailure}
+        >
+          {(ProductEditor) =>
+            product && tree.data && hasPrices ? (
+              <EditorColumns>
+                {canChange ? (
+                  <ProductEditor product={product} categories={tree.data} onReview={setReview} />
+                ) : (
+                  <FactTable label="Product" facts={toldProduct(product.fields, nameOf)} />
+                )}
+                <Beside $gap={8}>
+                  <Stack as="section" aria-label="Prices" $gap={3}>
+                    <h2>Prices</h2>
+                    <ProductCost productId={id} />
+                  </Stack>
+                  <Stack as="section" aria-label="Where it is" $gap={3}>
+                    <h2>Where it is</h2>
+                    <ProductWhereabouts product={product} />
+                  </Stack>
+                  <ProductHistory product={product} onReview={setReview} />
+                </Beside>
+              </EditorColumns>
+            ) : (
+              placeholder
+            )
+          }
+        </LazyLoad>
       )}
       {product && review && (
-        <ReviewDialog product={product} change={review} onClose={() => setReview(undefined)} />
+        <LazyLoad load={loadReview} what="the change" onFailed={logLoadFailure}>
+          {(ReviewDialog) => (
+            <ReviewDialog product={product} change={review} onClose={() => setReview(undefined)} />
+          )}
+        </LazyLoad>
       )}
     </CatalogueScreen>
   );

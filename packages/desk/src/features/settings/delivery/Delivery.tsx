@@ -1,111 +1,16 @@
-import { useNow } from '@formulary/client/screen/useNow';
-import { workingWeekdays } from '@formulary/rules/dates/cutOffs';
-import { calendarNames, calendars } from '@formulary/rules/dates/deliveryTimes';
-import { londonDay } from '@formulary/rules/dates/londonTime';
-import {
-  deliveryDefaults,
-  deliveryLabels,
-  deliveryTimesOf,
-  endingCalendars,
-} from '@formulary/rules/settings/deliverySection';
-import type { SettingValues } from '@formulary/rules/settings/settingSections';
-import { headingStyle } from '@formulary/theme/headingStyle';
-import { space } from '@formulary/theme/tokens';
-import { ValidatedField } from '@formulary/ui/forms/validation/ValidatedField';
-import { DaysField } from '@formulary/ui/pieces/desk/DaysField';
-import { Stack } from '@formulary/ui/primitives/layout/Stack';
-import { Alert } from '@formulary/ui/primitives/messages/Alert';
-import { styled } from 'styled-components';
-import { SettingEditor } from '../SettingEditor.tsx';
-import { SettingField } from '../SettingField.tsx';
-import { PromisePreview } from './PromisePreview.tsx';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
+import { SectionScreen } from '../SectionScreen.tsx';
 
-const CutOffs = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(6rem, 1fr));
-  align-items: end;
-  gap: ${space[4]};
-`;
+const loadEditor = async () =>
+  (await loadLazily(() => import('./DeliveryEditor.tsx'))).DeliveryEditor;
 
-const Short = styled.div`
-  max-inline-size: 18rem;
-`;
-
-const Part = styled(Stack)`
-  h2 {
-    ${headingStyle(3)}
-  }
-`;
-
-const timesIn = (values: SettingValues) => deliveryTimesOf({ ...deliveryDefaults, ...values });
-
-/** Edits cut-offs, bank holidays by nation, and the pharmacy's own closing days. */
+/** Shows when orders leave and arrive. */
 export function Delivery() {
-  const now = useNow();
   return (
-    <SettingEditor
+    <SectionScreen
       section="delivery"
       lead="When orders leave and arrive: what the shop promises, at the checkout and on the home page."
-      renderPreview={(values, before) => (
-        <PromisePreview
-          values={values}
-          before={timesIn(before)}
-          after={timesIn(values)}
-          now={now}
-        />
-      )}
-      renderWarning={(values) => {
-        const ending = endingCalendars(timesIn(values), londonDay(now));
-        return (
-          ending.length > 0 && (
-            <Alert tone="warning" title="Bank holidays are missing">
-              {`Those of the coming year are not known for ${ending.map((each) => calendarNames[each]).join(', ')}. The shop promises no delivery day in a year without them.`}
-            </Alert>
-          )
-        );
-      }}
-    >
-      <Stack $gap={6}>
-        <Part $gap={3}>
-          <h2>Cut-offs</h2>
-          <p>An order that is complete before this time in London leaves the same day.</p>
-          <CutOffs>
-            {workingWeekdays.map((name) => (
-              <SettingField key={name} name={name} label={deliveryLabels[name]} />
-            ))}
-          </CutOffs>
-          <Short>
-            <SettingField name="saturday" label={deliveryLabels.saturday} />
-          </Short>
-        </Part>
-        <Part $gap={4}>
-          <h2>Days without delivery</h2>
-          <ValidatedField name="closed">
-            {(field) => (
-              <DaysField
-                {...field}
-                label={deliveryLabels.closed}
-                description="Nothing leaves the pharmacy; couriers deliver"
-                now={now}
-              />
-            )}
-          </ValidatedField>
-          {calendars.map((calendar) => (
-            <ValidatedField key={calendar} name={calendar}>
-              {(field) => (
-                <DaysField
-                  {...field}
-                  label={`Bank holidays of ${calendarNames[calendar]}`}
-                  {...(calendar === 'englandAndWales' && {
-                    description: 'The pharmacy itself follows these',
-                  })}
-                  now={now}
-                />
-              )}
-            </ValidatedField>
-          ))}
-        </Part>
-      </Stack>
-    </SettingEditor>
+      load={loadEditor}
+    />
   );
 }

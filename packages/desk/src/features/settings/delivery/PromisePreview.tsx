@@ -4,7 +4,7 @@ import { formatDay } from '@formulary/rules/dates/day';
 import { calendarNames, type DeliveryTimes } from '@formulary/rules/dates/deliveryTimes';
 import { formatMoment } from '@formulary/rules/dates/timeOfDay';
 import { changedPromises } from '@formulary/rules/settings/changedPromises';
-import type { SettingValues } from '@formulary/rules/settings/settingSections';
+import type { SettingValues } from '@formulary/rules/settings/settingSection';
 import { headingStyle } from '@formulary/theme/headingStyle';
 import { border, color, font, space } from '@formulary/theme/tokens';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';

@@ -6,7 +6,8 @@ import {
   type SettingSectionName,
   settingSectionNames,
 } from '@formulary/rules/settings/settingSectionNames';
-import { type SettingValues, settingSections } from '@formulary/rules/settings/settingSections';
+import type { SettingValues } from '@formulary/rules/settings/settingSection';
+import { settingSections } from '@formulary/rules/settings/settingSections';
 import { mockCall, refusal } from '@formulary/storybook-kit/mocks/mockCall';
 import type { HttpHandler } from 'msw';
 

@@ -1,3 +1,4 @@
+import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import { useNow } from '@formulary/client/screen/useNow';
 import { getDeskPolicy } from '@formulary/rules/calls/desk/deskPolicyCalls';
 import type { StaticPageFile } from '@formulary/rules/content/prose';
@@ -10,6 +11,8 @@ import { space } from '@formulary/theme/tokens';
 import { Select } from '@formulary/ui/fields/Select';
 import { Timeline } from '@formulary/ui/pieces/desk/Timeline';
 import { FactTable } from '@formulary/ui/primitives/data/FactTable';
+import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
@@ -18,8 +21,10 @@ import { styled } from 'styled-components';
 import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
 import { SettingsScreen } from '../SettingsScreen.tsx';
-import { PolicyEditor } from './PolicyEditor.tsx';
 import { PolicyText } from './PolicyText.tsx';
+
+const loadEditor = async () => (await loadLazily(() => import('./PolicyEditor.tsx'))).PolicyEditor;
+const placeholder = <Skeleton $height="24rem" />;
 
 const Beside = styled.div`
   display: grid;
@@ -61,43 +66,55 @@ export function Policies() {
         {error && !data && (
           <LoadFailed what="the text" isRetrying={isValidating} onRetry={() => void mutate()} />
         )}
-        {!data && !error && <Skeleton $height="24rem" />}
-        {data && (
-          <Beside>
-            {canChange ? (
-              <PolicyEditor
-                key={`${page} ${saved}`}
-                page={page}
-                policy={data}
-                onReload={async () => void (await mutate())}
-                onDone={() => setSaved(saved + 1)}
-              />
-            ) : (
-              <PolicyText page={page} html={data.html} />
-            )}
-            <Stack $gap={5}>
-              <Versions as="section" aria-label="Versions" $gap={3}>
-                <h2>Versions</h2>
-                <FactTable
-                  label="Versions"
-                  facts={[
-                    ...data.versions.map(
-                      ({ id, from, writtenAt, by, holds }) =>
-                        [
-                          `Version ${id}`,
-                          `From ${formatDay(from)}${holds ? ', holds now' : ''}. ${by}, ${formatMoment(writtenAt)}`,
-                        ] as const,
-                    ),
-                    [
-                      'As the shop came',
-                      data.versions.some(({ holds }) => holds) ? 'Replaced' : 'Holds now',
-                    ] as const,
-                  ]}
-                />
-              </Versions>
-              {data.events.length > 0 && <Timeline events={data.events} now={now} />}
-            </Stack>
-          </Beside>
+        {(data || !error) && (
+          <LazyLoad
+            load={loadEditor}
+            what="the form"
+            placeholder={placeholder}
+            onFailed={logLoadFailure}
+          >
+            {(PolicyEditor) =>
+              data ? (
+                <Beside>
+                  {canChange ? (
+                    <PolicyEditor
+                      key={`${page} ${saved}`}
+                      page={page}
+                      policy={data}
+                      onReload={async () => void (await mutate())}
+                      onDone={() => setSaved(saved + 1)}
+                    />
+                  ) : (
+                    <PolicyText page={page} html={data.html} />
+                  )}
+                  <Stack $gap={5}>
+                    <Versions as="section" aria-label="Versions" $gap={3}>
+                      <h2>Versions</h2>
+                      <FactTable
+                        label="Versions"
+                        facts={[
+                          ...data.versions.map(
+                            ({ id, from, writtenAt, by, holds }) =>
+                              [
+                                `Version ${id}`,
+                                `From ${formatDay(from)}${holds ? ', holds now' : ''}. ${by}, ${formatMoment(writtenAt)}`,
+                              ] as const,
+                          ),
+                          [
+                            'As the shop came',
+                            data.versions.some(({ holds }) => holds) ? 'Replaced' : 'Holds now',
+                          ] as const,
+                        ]}
+                      />
+                    </Versions>
+                    {data.events.length > 0 && <Timeline events={data.events} now={now} />}
+                  </Stack>
+                </Beside>
+              ) : (
+                placeholder
+              )
+            }
+          </LazyLoad>
         )}
       </Stack>
     </SettingsScreen>
