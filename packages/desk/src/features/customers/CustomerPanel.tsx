@@ -48,7 +48,7 @@ export function CustomerPanel({
       aside={
         <>
           {tag && <Tag tone={tag.tone}>{tag.label}</Tag>}
-          <TextLink href={paths.customer(customerId)}>Whole page</TextLink>
+          <TextLink href={paths.customer(customerId)}>Open as a page</TextLink>
           <LookingNow names={names} />
         </>
       }

@@ -6,6 +6,7 @@ import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { useState } from 'react';
+import { ShownKey } from '../../lib/screen/ShownKey.tsx';
 import { useKeys } from '../../lib/screen/useKeys.ts';
 import { useStaffCan } from '../../lib/session/useStaffCan.ts';
 import { prescriptionActions } from './prescriptionActions.ts';
@@ -35,15 +36,15 @@ export function PrescriptionActions({ prescription }: { readonly prescription: D
   );
   return (
     <>
-      {actions.map(({ name, label, key }, at) => (
+      {actions.map(({ name, label, key, isUndoing = false }, at) => (
         <Button
           key={name}
           isSmall
-          variant={at === 0 ? 'primary' : 'secondary'}
+          variant={at === 0 && !isUndoing ? 'primary' : 'secondary'}
           aria-keyshortcuts={key}
           onClick={() => setOpen({ action: name, prescription })}
         >
-          {label}
+          <span>{label}</span> <ShownKey name={key} />
         </Button>
       ))}
       {open && (

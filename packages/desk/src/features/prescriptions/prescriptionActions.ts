@@ -11,14 +11,16 @@ export interface OfferedAction {
   readonly label: string;
   /** Opens its dialog. */
   readonly key: string;
+  /** Takes something back: never the suggested action. */
+  readonly isUndoing?: boolean;
 }
 
 const actions: readonly OfferedAction[] = [
   { name: 'propose', label: 'Hand over', key: 'h' },
-  { name: 'withdraw', label: 'Withdraw the offer', key: 'w' },
+  { name: 'withdraw', label: 'Withdraw the offer', key: 'w', isUndoing: true },
   { name: 'resend', label: 'Mail the prescriber again', key: 'm' },
   { name: 'receive', label: 'Note the paper original', key: 'a' },
-  { name: 'void', label: 'Void', key: 'v' },
+  { name: 'void', label: 'Void', key: 'v', isUndoing: true },
 ];
 
 /** Returns what decides the actions of staff on a prescription. */

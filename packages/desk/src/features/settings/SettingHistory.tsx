@@ -37,7 +37,7 @@ export function SettingHistory({ defaults, history, now, onTake }: SettingHistor
   if (events.length === 0)
     return (
       <Root $gap={3}>
-        <h2>History</h2>
+        <h2>What has happened</h2>
         <p>Nobody has changed this yet. The shop says what it came with.</p>
       </Root>
     );

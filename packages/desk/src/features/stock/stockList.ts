@@ -9,6 +9,7 @@ import {
   stockSorts,
 } from '@formulary/rules/stock/stockList';
 import type { GridColumn, GridTag } from '@formulary/ui/pieces/desk/DataGrid';
+import { soldOutTag } from '../../lib/list/soldOutTag.ts';
 
 /** Days left below this are shown as a danger. */
 const SOON_DAYS = 7;
@@ -21,7 +22,8 @@ function noticeOf({
   isOnSale,
 }: StockedProduct): GridTag | undefined {
   if (!isOnSale) return { label: 'Off sale', tone: 'neutral' };
-  if (inStock <= minimumStock) return { label: 'Out of stock', tone: 'danger' };
+  const soldOut = soldOutTag(inStock, minimumStock);
+  if (soldOut) return soldOut;
   if (daysLeft === undefined || daysLeft >= NEAR_DAYS) return undefined;
   return { label: 'Runs out', tone: daysLeft < SOON_DAYS ? 'danger' : 'warning' };
 }

@@ -11,7 +11,7 @@ interface ScreenProps {
   /** Name of the screen: its heading, and its title in the browser tab. */
   readonly title: string;
   /** Links above the heading, where no length of it moves them. */
-  readonly above?: ReactNode;
+  readonly above?: Elements | undefined;
   /** Line under the heading, such as a count. */
   readonly lead?: ReactNode;
   /** Controls for the whole screen, beside the heading. */

@@ -48,7 +48,7 @@ export const productSentences = {
   longName: 'Please use at most 300 characters',
   longText: 'Please use at most 20,000 characters',
   type: 'Please choose how it is sold',
-  vat: 'Please choose a VAT rate of 0 %, 5 % or 20 %',
+  vat: 'Please choose a VAT rate of 0%, 5% or 20%',
   limit: 'Please give whole packs, 0 to 9,999; 0 is no limit',
   safety: 'Please give whole packs, 0 to 10,000,000',
   category: 'Please choose at least one category',

@@ -121,7 +121,7 @@ describe('a row about a product', () => {
     [
       'another VAT rate',
       { vatPercent: 17 },
-      refused('VAT', 'Please choose a VAT rate of 0 %, 5 % or 20 %'),
+      refused('VAT', 'Please choose a VAT rate of 0%, 5% or 20%'),
     ],
     ['markup', { name: '<b>Gloves</b>' }, refused('Name', expect.stringContaining('plain text'))],
   ])('refuses %s', (_what, facts, outcome) => {
@@ -245,7 +245,7 @@ test('changes are said in the order of the columns, with each value before and a
   expect(factChanges(before, after)).toEqual([
     { name: 'Name', before: 'A', after: 'B' },
     { name: 'Price', before: '£1.00', after: '£2.00 from 04/01/2027' },
-    { name: 'VAT', before: '5 %', after: '20 %' },
+    { name: 'VAT', before: '5%', after: '20%' },
     { name: 'Type', before: 'either', after: 'prescription only' },
     { name: 'Limit', after: '3' },
     { name: 'Categories', after: 'A | B' },

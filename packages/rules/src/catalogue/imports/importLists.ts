@@ -52,7 +52,7 @@ const factOrder: readonly ImportedFact[] = [
 
 function factWords(fact: ImportedFact, value: unknown): string {
   if (fact === 'price') return formatMoney(Number(value));
-  if (fact === 'vatPercent') return `${String(value)} %`;
+  if (fact === 'vatPercent') return `${String(value)}%`;
   if (fact === 'type') return typeWords[value as ProductType];
   if (fact === 'categories') return (value as readonly string[]).join(CATEGORIES);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';

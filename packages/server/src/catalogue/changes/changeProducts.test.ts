@@ -82,7 +82,7 @@ describe('changes of products', () => {
       message: 'Second: Please give a name',
       errors: {
         name: 'Please give a name',
-        vatPercent: 'Please choose a VAT rate of 0 %, 5 % or 20 %',
+        vatPercent: 'Please choose a VAT rate of 0%, 5% or 20%',
       },
     });
     expect((await readEditedProducts(shop.db, [first]))[0]?.name).toBe('First');

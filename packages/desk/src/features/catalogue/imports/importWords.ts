@@ -46,7 +46,7 @@ export function stateTag({ state, undoneById, kind }: CatalogueImport): GridTag 
   if (state === 'comparing') return { label: 'Comparing', tone: 'info' };
   if (state === 'ready') return { label: 'To look at', tone: 'warning' };
   if (state === 'cancelled') return { label: 'Given up' };
-  if (kind !== 'undo' && undoneById !== undefined) return { label: 'Applied, see undoing' };
+  if (kind !== 'undo' && undoneById !== undefined) return { label: 'Undone' };
   return { label: 'Applied', tone: 'success' };
 }
 

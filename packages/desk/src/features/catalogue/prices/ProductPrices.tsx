@@ -126,7 +126,7 @@ function factsOf({ product, planned }: DeskPrices) {
   const next = planned[0];
   return [
     ['Price now', formatMoney(price)],
-    [`With ${vatPercent} % VAT`, formatMoney(price + vat)],
+    [`With ${vatPercent}% VAT`, formatMoney(price + vat)],
     ['Next price', next && `${formatMoney(next.price)} from ${formatMoment(next.from)}`],
   ] as const;
 }

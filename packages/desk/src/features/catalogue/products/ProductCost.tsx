@@ -53,7 +53,7 @@ function factsOf({ product: { price, vatPercent }, planned }: DeskPrices) {
   const vat = lineVat({ subtotal: price, vatPercent, isPrescription: false });
   return [
     ['Price now', price === 0 ? 'None yet' : formatMoney(price)],
-    [`With ${vatPercent} % VAT`, price === 0 ? '' : formatMoney(price + vat)],
+    [`With ${vatPercent}% VAT`, price === 0 ? '' : formatMoney(price + vat)],
     ...planned.map((next) => [`From ${formatMoment(next.from)}`, formatMoney(next.price)] as const),
   ] as const;
 }

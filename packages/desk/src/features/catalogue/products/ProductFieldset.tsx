@@ -23,7 +23,7 @@ interface ProductFieldsetProps {
 }
 
 const typeOptions = Object.entries(productTypeLabels).map(([value, label]) => ({ value, label }));
-const vatOptions = vatRates.map((rate) => ({ value: String(rate), label: `${rate} %` }));
+const vatOptions = vatRates.map((rate) => ({ value: String(rate), label: `${rate}%` }));
 
 const Hazards = styled.fieldset`
   display: grid;

@@ -21,7 +21,7 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     const grid = await canvas.findByRole('grid', { name: 'Products' });
     const row = await within(grid).findByRole('row', { name: /Nitrile gloves/ });
-    await expect(row).toHaveTextContent('Out of stock');
+    await expect(row).toHaveTextContent('At safety stock');
     await expect(await canvas.findByText('1–4 of 4 products')).toBeVisible();
   },
 });

@@ -11,6 +11,7 @@ import type { ProductType } from '@formulary/rules/catalogue/product';
 import type { ListSettings, ListShape } from '@formulary/rules/deskLists/listAddress';
 import type { SelectOption } from '@formulary/ui/fields/Select';
 import type { GridColumn, GridTag } from '@formulary/ui/pieces/desk/DataGrid';
+import { soldOutTag } from '../../../lib/list/soldOutTag.ts';
 
 export const sourceLabels: Readonly<Record<(typeof productSources)[number], string>> = {
   shop: 'Shop',
@@ -22,7 +23,7 @@ const types = Object.keys(productTypeLabels) as readonly ProductType[];
 
 function noticeOf({ isOnSale, inStock, minimumStock }: ListedDeskProduct): GridTag | undefined {
   if (!isOnSale) return { label: 'Off sale', tone: 'neutral' };
-  return inStock <= minimumStock ? { label: 'Out of stock', tone: 'danger' } : undefined;
+  return soldOutTag(inStock, minimumStock);
 }
 
 /** The columns of the list of products. */

@@ -31,9 +31,9 @@ const keyboard: readonly KeyRow[] = [
     check: async ({ press, canvas }) => {
       canvas.getByRole('group').focus();
       await press('+');
-      await expect(await canvas.findByText('150 %')).toBeVisible();
+      await expect(await canvas.findByText('150%')).toBeVisible();
       await press('−');
-      await expect(await canvas.findByText('100 %')).toBeVisible();
+      await expect(await canvas.findByText('100%')).toBeVisible();
     },
   },
   {

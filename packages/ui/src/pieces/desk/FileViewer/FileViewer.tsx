@@ -192,7 +192,7 @@ function Paper({ title, src, kind, pages, watermark, isFailed = false, onRetry }
             <IconButton label="Zoom out" isSmall onClick={() => setView(zoomed(view, -1))}>
               <ZoomOut aria-hidden />
             </IconButton>
-            <span>{`${Math.round(view.zoom * 100)} %`}</span>
+            <span>{`${Math.round(view.zoom * 100)}%`}</span>
             <IconButton label="Zoom in" isSmall onClick={() => setView(zoomed(view, 1))}>
               <ZoomIn aria-hidden />
             </IconButton>
