@@ -136,14 +136,17 @@ test(
       await expect(page).toHaveURL(/\/order\/\d+$/);
       await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
     });
-    await test.step('opens the patient; the name stays in no storage, also after Enter', async () => {
+    await test.step('opens the patient; the name stays in no address and no storage, also after Enter', async () => {
       await open('oliveira');
       const patient = overlay.getByRole('link', { name: /^OLIVEIRA, Beatriz/ });
       await expect(patient).toBeVisible();
       await press('Enter');
-      await expect(page).toHaveURL('/products?search=oliveira');
-      await open();
-      await expect(field).toHaveValue('oliveira');
+      await expect(page).toHaveURL('/patients');
+      await expect(page.getByRole('searchbox', { name: 'Find a patient' })).toHaveValue('oliveira');
+      await expect(page.getByRole('rowheader')).toHaveText([/^OLIVEIRA, Beatriz/]);
+      // Leaves the search field, in which a slash is text.
+      await page.getByRole('banner').getByRole('link', { name: 'Formulary' }).focus();
+      await open('oliveira');
       await expect(patient).toBeVisible();
       const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
       expect(stored).not.toMatch(/oliveira/i);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Role } from '../accounts/permissions.ts';
 import { commandGroups } from './commandGroups.ts';
 import { commandsFound, isCommandMeant } from './commandsFound.ts';
+import { enteredSearch } from './enteredSearch.ts';
 import { toldCounts } from './toldCounts.ts';
 
 const groupsOf = (role: Role, typed: string, isMeant = false) =>
@@ -43,6 +44,25 @@ describe('the groups of the search', () => {
   });
 });
 
+describe('the groups of a search that no product has', () => {
+  const guessedOf = (role: Role, typed: string, isMeant = false) =>
+    commandGroups({ role, typed, isCommandMeant: isMeant, isProductGuessed: true }).join(' ');
+
+  test.each([
+    ['visitor', 'products commands'],
+    ['buyer', 'orders patients products commands'],
+    ['practitioner', 'orders patients products commands'],
+    ['prescriber', 'orders patients products commands'],
+  ] as const)('begin with orders and patients, for a %s', (role, groups) => {
+    expect(guessedOf(role, 'okafor')).toBe(groups);
+  });
+
+  test('begin with what the search looks like', () => {
+    expect(guessedOf('buyer', 'faq', true)).toBe('commands orders patients products');
+    expect(guessedOf('buyer', '5.4.84')).toBe('patients orders products commands');
+  });
+});
+
 const commands = [
   { label: 'My Prescribers', words: 'clinicians' },
   { label: 'Prescriptions', words: 'sign' },
@@ -81,6 +101,32 @@ describe('pages and actions', () => {
     ['', false],
   ])('are meant by %j: %s', (search, isMeant) => {
     expect(isCommandMeant(commands, search)).toBe(isMeant);
+  });
+});
+
+describe('Enter in the search of a user with patients', () => {
+  test.each([
+    ['words of products', { hasProducts: true }, { to: 'products', search: 'rose' }],
+    [
+      'words of products and of a patient',
+      { hasProducts: true, hasPatients: true },
+      { to: 'products', search: 'rose' },
+    ],
+    [
+      'words that are read as those of products',
+      { hasProducts: true, readAs: 'nose' },
+      { to: 'products', search: 'nose' },
+    ],
+    [
+      'the name of a patient that is read as words of products',
+      { hasProducts: true, readAs: 'nose', hasPatients: true },
+      { to: 'patients' },
+    ],
+    ['the name of a patient', { hasPatients: true }, { to: 'patients' }],
+    ['words that nothing has', {}, { to: 'nowhere' }],
+  ] as const)('with %s', (_what, answers, leads) => {
+    const none = { typed: 'rose', hasProducts: false, hasPatients: false };
+    expect(enteredSearch({ ...none, ...answers })).toEqual(leads);
   });
 });
 

@@ -32,7 +32,7 @@ export function useSearchSuggestions(term: string | undefined) {
     options,
   );
   const { data: categories = [] } = useCategories();
-  const readAs = useCorrectedSearch(listing);
+  const { readAs, isLoading: isReading } = useCorrectedSearch(listing);
   const search = readAs ?? term ?? '';
   // Without an answer on purchases, the products show in the order of the search.
   const isBoughtLoading = bought.isLoading && bought.data === undefined;
@@ -51,7 +51,7 @@ export function useSearchSuggestions(term: string | undefined) {
     isBoughtBefore: ({ id }: { readonly id: number }) => boughtIds.has(id),
     readAs,
     categories: categoriesFound(categories, search, MOST_CATEGORIES),
-    isLoading: isLoading || bought.isLoading,
+    isLoading: isLoading || bought.isLoading || isReading,
     isFailed: error !== undefined && !isLoading,
     retry: () => void mutate(),
   };

@@ -4,6 +4,7 @@ import { SearchGroup } from '@formulary/ui/pieces/chrome/SearchGroup';
 import { groupState } from '@formulary/client/reads/groupState';
 import { paths } from '../../lib/screen/paths.ts';
 import { useNow } from '@formulary/client/screen/useNow';
+import { patientSearch } from './patientSearch.ts';
 import { MOST_PATIENTS_FOUND, type usePatientsFound } from './usePatientsFound.ts';
 
 interface PatientsGroupProps {
@@ -29,7 +30,11 @@ export function PatientsGroup({ read, term, isFirst }: PatientsGroupProps) {
       onRetry={() => void read.mutate()}
       more={
         hasMore
-          ? { label: 'All matching patients', href: paths.patients({ search: term }) }
+          ? {
+              label: 'All matching patients',
+              href: paths.patients(),
+              onFollow: () => patientSearch.searchNext(term),
+            }
           : undefined
       }
     >

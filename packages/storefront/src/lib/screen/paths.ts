@@ -10,11 +10,6 @@ export const signStatuses = {
   rejected: '-1',
 } as const satisfies Record<PrescriptionStatus, string>;
 
-interface PatientsPath {
-  readonly search?: string | undefined;
-  readonly page?: number | undefined;
-}
-
 interface PractitionersPath {
   readonly page?: number | undefined;
   /** Request to highlight. */
@@ -44,8 +39,7 @@ export const paths = {
   addPrescriber: '/prescribers/add',
   practitioners: ({ page, request }: PractitionersPath = {}) =>
     withQuery('/practitioners', { request, page: laterPage(page) }),
-  patients: ({ search, page }: PatientsPath = {}) =>
-    withQuery('/patients', { search, page: laterPage(page) }),
+  patients: (page?: number) => withQuery('/patients', { page: laterPage(page) }),
   addPatient: '/patient/add',
   patient: (id: number) => `/patient/add/${id}`,
   manualPrescription: '/checkout?manual=true',

@@ -33,7 +33,6 @@ export function BuyersSuggestions({ typed, term }: SuggestionsProps) {
     term === undefined
       ? commands.filter(({ isQuick }) => isQuick)
       : commandsFound(commands, term, MOST_COMMANDS);
-  const groups = commandGroups({ role, typed, isCommandMeant: isCommandMeant(commands, typed) });
   // Each search is several requests, and two of an account run at once: they wait for a pause in typing.
   const settled = useDebounced(term);
   const asked = term === undefined ? undefined : settled;
@@ -41,6 +40,15 @@ export function BuyersSuggestions({ typed, term }: SuggestionsProps) {
   const orders = useOrdersFound(asked);
   const patients = usePatientsFound(asked);
   const isSearching = settled !== term || found.isLoading || orders.isLoading || patients.isLoading;
+  const isProductGuessed = found.readAs !== undefined || found.products?.length === 0;
+  // A guess waits for orders and patients, which come before it, so that nothing moves.
+  const products = isProductGuessed && isSearching ? undefined : found.products;
+  const groups = commandGroups({
+    role,
+    typed,
+    isCommandMeant: isCommandMeant(commands, typed),
+    isProductGuessed,
+  });
   const isFirst = (group: (typeof groups)[number]) => groups[0] === group;
   return (
     <SearchGroups
@@ -57,6 +65,7 @@ export function BuyersSuggestions({ typed, term }: SuggestionsProps) {
         products: term !== undefined && (
           <SearchAnswers
             {...found}
+            products={products}
             term={term}
             alsoFound={[
               ['order', orders.data?.length ?? 0],
@@ -68,7 +77,8 @@ export function BuyersSuggestions({ typed, term }: SuggestionsProps) {
             productHref={paths.product}
             actionFor={addOneFor}
             categoryHref={(categoryId) => paths.products({ categoryId })}
-            allHref={paths.products({ search: term })}
+            // What was typed may be a patient's name, so that a guess leads to the words it was read as.
+            allHref={paths.products({ search: found.readAs ?? term })}
           />
         ),
         orders: orders.isAsked && <FoundOrdersGroup read={orders} isFirst={isFirst('orders')} />,

@@ -186,7 +186,7 @@ export const OpensAnOrder = meta.story({
   },
 });
 
-/** By name and by date of birth. */
+/** By name and by date of birth; before products that the search can only guess. */
 export const FindsAPatient = meta.story({
   tags: ['state'],
   args: { role: 'practitioner' },
@@ -194,6 +194,8 @@ export const FindsAPatient = meta.story({
     const { userEvent } = context;
     await openSearch(context, 'oliveira');
     await expect(await overlay().findByRole('link', { name: /^OLIVEIRA, Beatriz/ })).toBeVisible();
+    await expect(await overlay().findByText('No product matches ‘oliveira’.')).toBeVisible();
+    await expect(regions()[0]).toBe('Patients');
     await userEvent.clear(await findField());
     await userEvent.type(await findField(), '24/12/1990');
     const found = { name: /^OLIVEIRA, Beatriz ?born 24\/12\/1990/ };
@@ -203,23 +205,40 @@ export const FindsAPatient = meta.story({
   },
 });
 
-/** A patient's name leads to the patient and stays in no storage, also after Enter. */
-export const RemembersNoPatient = meta.story({
+/** A patient's name leads to the patients, and stays in no address and no storage. */
+export const KeepsNoName = meta.story({
   tags: ['!autodocs'],
   args: { role: 'practitioner' },
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     await openSearch(context);
-    await step('a search for a product is remembered, one for a patient is not', async () => {
-      for (const typed of ['oliveira', 'botul']) {
-        const field = await findField();
-        await userEvent.clear(field);
-        await userEvent.type(field, typed);
-        field.closest('form')?.requestSubmit();
-        await canvas.findByRole('heading', { level: 1, name: `Results for ‘${typed}’` });
-        await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-        await userEvent.keyboard('/');
-      }
+    const enter = async (typed: string) => {
+      const field = await findField();
+      await userEvent.clear(field);
+      await userEvent.type(field, typed);
+      field.closest('form')?.requestSubmit();
+    };
+    await step('Enter with a name opens the patients it finds', async () => {
+      await enter('oliveira');
+      await canvas.findByRole('heading', { level: 1, name: 'Your patients' });
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await expect(await canvas.findByRole('searchbox')).toHaveValue('oliveira');
+      await expect(await canvas.findByRole('link', { name: /^OLIVEIRA, Beatriz/ })).toBeVisible();
+      await expect(canvas.queryByRole('link', { name: /^JONES, Amara/ })).not.toBeInTheDocument();
+    });
+    await step('Enter with words of products opens the products', async () => {
+      const banner = within(await canvas.findByRole('banner'));
+      await userEvent.click(banner.getByRole('link', { name: 'Formulary' }));
+      await userEvent.keyboard('/');
+      await enter('botul');
+      await canvas.findByRole('heading', { level: 1, name: 'Results for ‘botul’' });
+    });
+    await step('Enter with words that nothing has stays in the search', async () => {
+      await userEvent.keyboard('/');
+      await enter('zzgreen');
+      await expect(await overlay().findByText(/^Nothing matches ‘zzgreen’/)).toBeVisible();
+    });
+    await step('only the product is remembered', async () => {
       await waitFor(() => expect(tabStorage.getItem(SEARCHES)).toBe('["botul"]'));
       const stored = [localStorage, sessionStorage].flatMap((storage) => Object.values(storage));
       await expect(stored.join(' ')).not.toMatch(/oliveira|1990/i);

@@ -1,4 +1,4 @@
-import { listProducts } from '@formulary/rules/calls/catalogueCalls';
+import { listProducts, readSearch } from '@formulary/rules/calls/catalogueCalls';
 import { findPatients } from '@formulary/rules/calls/patientCalls';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { rememberSearch } from './rememberSearch.ts';
@@ -7,7 +7,7 @@ const shop = vi.hoisted(() => ({
   hasPatients: true,
   turn: 1,
   added: [] as string[],
-  answer: (_call: unknown): readonly unknown[] => [],
+  answer: (_call: unknown): unknown => [],
 }));
 vi.mock('../../lib/session/can.ts', () => ({ canNow: () => shop.hasPatients }));
 vi.mock('../../lib/session/session.ts', () => ({
@@ -23,6 +23,7 @@ vi.mock('./earlierSearches.ts', () => ({
 /** Returns what is remembered of a search that finds so many of each. */
 async function remembered(found: { patients: number; products: number }) {
   shop.answer = (call) => {
+    if (call === readSearch) return {};
     if (call !== findPatients && call !== listProducts) throw new Error('an unexpected call');
     return Array.from({ length: call === findPatients ? found.patients : found.products });
   };
@@ -58,6 +59,7 @@ test('nothing is remembered if a request fails or the session ends meanwhile', a
   await rememberSearch('rose');
   shop.answer = (call) => {
     shop.turn += 1;
+    if (call === readSearch) return {};
     return call === findPatients ? [] : [1];
   };
   await rememberSearch('rose');

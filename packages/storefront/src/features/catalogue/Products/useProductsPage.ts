@@ -23,7 +23,7 @@ function useListing(): ProductListing {
 export function useProductsPage() {
   const listing = useListing();
   const facets = useProductFacets(listing);
-  const readAs = useCorrectedSearch(listing);
+  const { readAs } = useCorrectedSearch(listing);
   const count = facets.data?.count;
   const pages = count === undefined ? undefined : pageCount(count, PAGE_SIZES.products);
   // While the count of this list loads, the previous list's count does not limit the page.

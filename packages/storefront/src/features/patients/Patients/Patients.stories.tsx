@@ -190,9 +190,10 @@ export const OfThousands = meta.story({
 });
 
 export const NoMatch = meta.story({
-  args: { path: '/patients?search=smith' },
   tags: ['state'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await rowsOf(canvas);
+    await userEvent.type(canvas.getByRole('searchbox'), 'smith');
     await expect(await canvas.findByText('No patient matches ‘smith’')).toBeVisible();
     await expect(await canvas.findByRole('searchbox')).toHaveValue('smith');
   },

@@ -77,7 +77,7 @@ export function Patients() {
           <Pagination
             label="Pages of patients"
             pages={pageLinks(page, pages)}
-            hrefFor={(next) => paths.patients({ search: typed, page: next })}
+            hrefFor={paths.patients}
           />
         </>
       )}

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { countPatients, findPatients } from '@formulary/rules/calls/patientCalls';
 import { pageCount } from '@formulary/rules/paging/pages';
 import { PAGE_SIZES, pageWindow } from '@formulary/rules/paging/pageWindow';
@@ -7,30 +7,30 @@ import { LONGEST_PATIENT_SEARCH, searchPatients } from '@formulary/rules/patient
 import { useRead } from '../../../lib/http/useRead.ts';
 import { usePage } from '../../../lib/screen/usePage.ts';
 import { useDebounced } from '@formulary/client/screen/useDebounced';
+import { paths } from '../../../lib/screen/paths.ts';
+import { patientSearch } from '../patientSearch.ts';
 import { usePatients } from '../usePatients.ts';
 
-const OWN = { isTyped: true };
-
 /**
- * Keeps a search field and `?search=` in step. The field never waits for the address; an address changed elsewhere (a
- * link, Back) updates the field. A new search starts on its first page, without a history entry.
+ * Returns the text of the search field and what sets it. Back and Forward restore it; a link to another page of the list
+ * keeps it. A new search starts on its first page, without a history entry.
  */
 function useTypedSearch(): readonly [typed: string, type: (words: string) => void] {
-  const { key, state } = useLocation();
-  const [query, setQuery] = useSearchParams();
-  const written = query.get('search') ?? '';
-  const [typed, setTyped] = useState(written);
+  const { key } = useLocation();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(() => patientSearch.at(key) ?? '');
   const [seen, setSeen] = useState(key);
   if (seen !== key) {
     setSeen(key);
-    const isOwn = (state as Partial<typeof OWN> | null)?.isTyped === true;
-    if (!isOwn) setTyped(written);
+    setTyped(patientSearch.at(key) ?? typed);
   }
+  useEffect(() => patientSearch.keep(key, typed), [key, typed]);
   return [
     typed,
     (words) => {
       setTyped(words);
-      setQuery(words === '' ? {} : { search: words }, { replace: true, state: OWN });
+      if (query.has('page')) void navigate(paths.patients(), { replace: true });
     },
   ];
 }
@@ -38,7 +38,7 @@ function useTypedSearch(): readonly [typed: string, type: (words: string) => voi
 const KEEP_PREVIOUS = { keepPrevious: true } as const;
 
 /**
- * Reads the page of patients that the address asks for; `?search=` filters. Few patients are searched in the browser,
+ * Reads the page of patients that the address asks for, filtered by the search, which is not part of the address. Few patients are searched in the browser,
  * at once; many are searched, paged and counted by the server.
  */
 export function usePatientList() {

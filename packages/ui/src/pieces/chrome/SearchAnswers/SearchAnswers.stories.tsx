@@ -109,7 +109,7 @@ export const ReadOtherwise = meta.story({
     await expect(
       canvas.getByRole('heading', { name: 'Showing results for ‘lidocaine’' }),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'All results for ‘lidocane’' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'All results for ‘lidocaine’' })).toBeVisible();
   },
 });
 

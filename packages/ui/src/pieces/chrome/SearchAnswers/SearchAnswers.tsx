@@ -115,7 +115,7 @@ export function SearchAnswers({
         <section aria-label="Products">
           <h2>{readAs === undefined ? 'Products' : `Showing results for ‘${readAs}’`}</h2>
           <FoundProducts {...rows} products={products} />
-          <All href={allHref}>{`All results for ‘${term}’`}</All>
+          <All href={allHref}>{`All results for ‘${readAs ?? term}’`}</All>
         </section>
       )}
     </Root>

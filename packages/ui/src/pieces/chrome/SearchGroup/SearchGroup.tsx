@@ -15,8 +15,8 @@ export interface SearchGroupProps {
   state?: 'loading' | 'failed' | 'loaded';
   isRetrying?: boolean;
   onRetry?: () => void;
-  /** Link to everything of this kind. */
-  more?: SiteLink | undefined;
+  /** Link to everything of this kind; `onFollow` is called before it is followed. */
+  more?: (SiteLink & { readonly onFollow?: () => void }) | undefined;
   children?: Elements;
 }
 
@@ -58,7 +58,11 @@ export function SearchGroup({
     <Root aria-label={heading} aria-busy={state === 'loading'}>
       <Head>
         <h2>{heading}</h2>
-        {more && <TextLink href={more.href}>{more.label}</TextLink>}
+        {more && (
+          <TextLink href={more.href} onClick={more.onFollow}>
+            {more.label}
+          </TextLink>
+        )}
       </Head>
       {state === 'loading' && (
         <Waiting>
