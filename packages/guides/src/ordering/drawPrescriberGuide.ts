@@ -47,7 +47,7 @@ const prescriberSteps: readonly OrderingStep[] = [
     title: 'Sign and confirm',
     screen: 'Sign this prescription',
     texts: [
-      `Sign on the pad and tick both declarations: “${declarations.isAuthorised}” and “${declarations.isBinding}”. If your password is asked for, it is your own Formulary password.`,
+      `Sign on the pad and tick both declarations: ‘${declarations.isAuthorised}’ and ‘${declarations.isBinding}’. If your password is asked for, it is your own Formulary password.`,
       `Then open the link in the email we send you: the signature counts once it is confirmed. A prescription that nobody signs within ${shopFacts.daysToSign} lapses; it can be corrected and sent again, or taken off the order.`,
     ],
   },

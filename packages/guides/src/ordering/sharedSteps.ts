@@ -27,7 +27,7 @@ export const sharedSteps = {
     screen: `Checkout: ${delivery}, ${billing}, ${shipping}, ${payment}, ${note}`,
     texts: [
       'Choose delivery or collection, check the addresses, and pay by card or by bank transfer. Saturday delivery has an extra charge, and nothing that has to stay cold is delivered on a Saturday.',
-      'Read and accept the terms and conditions, then choose Place Order. “Thank you for your order” shows the order number.',
+      'Read and accept the terms and conditions, then choose Place Order. ‘Thank you for your order’ shows the order number.',
     ],
   },
   receive: {

@@ -15,9 +15,9 @@ test.each([
   ['m'.repeat(61), 'gloves', { name: /60 characters/ }],
   ['mitts', 'g'.repeat(101), { means: /100 characters/ }],
   ['gloves', 'gloves', { means: /same words/ }],
-  ['emla', 'gloves', { name: /“emla” is a synonym of “lidocaine prilocaine” already/ }],
-  ['numbing', 'emla', { means: /“emla” is a synonym of “lidocaine prilocaine” itself/ }],
-  ['botulinum toxin', 'emla cream', { name: /“botox” is a synonym of “botulinum toxin”/ }],
+  ['emla', 'gloves', { name: /‘emla’ is a synonym of ‘lidocaine prilocaine’ already/ }],
+  ['numbing', 'emla', { means: /‘emla’ is a synonym of ‘lidocaine prilocaine’ itself/ }],
+  ['botulinum toxin', 'emla cream', { name: /‘botox’ is a synonym of ‘botulinum toxin’/ }],
 ])('%s for %s is refused', (name, means, faults) => {
   const found = synonymFaults({ name, means }, others);
   expect(Object.keys(found)).toEqual(Object.keys(faults));

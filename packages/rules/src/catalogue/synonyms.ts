@@ -34,17 +34,17 @@ export function synonymFaults({ name, means }: Synonym, others: readonly Synonym
   }
   if (name === means) return { means: 'These are the same words, so nothing would change' };
   const doubled = others.find((other) => other.name === name);
-  if (doubled) return { name: `“${name}” is a synonym of “${doubled.means}” already` };
+  if (doubled) return { name: `‘${name}’ is a synonym of ‘${doubled.means}’ already` };
   const next = others.find((other) => other.name === means);
   if (next) {
     return {
-      means: `“${means}” is a synonym of “${next.means}” itself. Please give those words instead`,
+      means: `‘${means}’ is a synonym of ‘${next.means}’ itself. Please give those words instead`,
     };
   }
   const previous = others.find((other) => other.means === name);
   if (previous) {
     return {
-      name: `“${previous.name}” is a synonym of “${name}”, which would lead on or in a circle`,
+      name: `‘${previous.name}’ is a synonym of ‘${name}’, which would lead on or in a circle`,
     };
   }
   return {};

@@ -44,10 +44,10 @@ describe('the groups of the search', () => {
   });
 });
 
-describe('the groups of a search that no product has', () => {
-  const guessedOf = (role: Role, typed: string, isMeant = false) =>
-    commandGroups({ role, typed, isCommandMeant: isMeant, isProductGuessed: true }).join(' ');
+const guessedOf = (role: Role, typed: string, isMeant = false) =>
+  commandGroups({ role, typed, isCommandMeant: isMeant, isProductGuessed: true }).join(' ');
 
+describe('the groups of a search that no product has', () => {
   test.each([
     ['visitor', 'products commands'],
     ['buyer', 'orders patients products commands'],

@@ -30,7 +30,7 @@ export const deskMessages = {
     'Row {row} opens a quotation mark that never ends, or has one within a word. Nothing was imported',
   'statement-headings':
     'We found no headings in the first rows. A statement needs a row with Date, Description, and Paid in or Amount',
-  'statement-cell': 'Row {row}, column {column}: “{value}” is not {expected}. Nothing was imported',
+  'statement-cell': 'Row {row}, column {column}: ‘{value}’ is not {expected}. Nothing was imported',
   'statement-cells':
     'Row {row} has more cells than the {count} headings. Nothing was imported; a comma in a name may need quotation marks',
   'statement-both': 'Row {row} has money in both {in} and {out}. Nothing was imported',
@@ -52,7 +52,7 @@ export const deskMessages = {
   'import-heading-missing': 'We found no column {column}. An import knows the columns {known}',
   'import-heading-twice': 'Row {row} has two columns {column}. Please remove one',
   'import-heading-unknown':
-    'Row {row}: “{column}” is no column that an import knows. Please remove it, or name it one of {known}',
+    'Row {row}: ‘{column}’ is no column that an import knows. Please remove it, or name it one of {known}',
   'import-code-twice': 'Rows {other} and {row} both have the code {code}. Please remove one',
   'import-dates-mixed':
     'Row {row} has the day first ({date}), row {otherRow} the month ({otherDate}). Nothing was read',

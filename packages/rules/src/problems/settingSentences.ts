@@ -19,7 +19,7 @@ export const settingSentences = {
   accountNumber:
     'Please give the eight digits of the account number. A shorter one begins with zeros',
   cutOff: 'Please give a time from 06:00 to 19:59, such as 15:00',
-  day: '“{day}” is not a day from 2026 to 2040',
+  day: '‘{day}’ is not a day from 2026 to 2040',
   dayTwice: '{day} is there twice',
   yearFull: '{year} has more than {most} days. Please check them',
   yearThin:
@@ -27,7 +27,7 @@ export const settingSentences = {
   noHolidays: 'Without bank holidays the shop promises no delivery day at all',
   nobody: 'Nobody would get this notice. Please choose somebody',
   roleEmpty: 'Nobody has this role now, so nobody would get this notice',
-  noticeAddress: '“{address}” is not an email address',
+  noticeAddress: '‘{address}’ is not an email address',
   noticeTwice: 'Somebody is named twice',
   mostNotices: 'Please give at most ten addresses',
   policyDay: 'Please give the day from which the text holds, as dd/MM/yyyy',

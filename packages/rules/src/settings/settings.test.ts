@@ -114,9 +114,9 @@ describe('a field', () => {
     [deliveryRules, 'Monday', '05:59', 'Please give a time from 06:00 to 19:59, such as 15:00'],
     [deliveryRules, 'Monday', '25:00', 'Please give a time from 06:00 to 19:59, such as 15:00'],
     [deliveryRules, 'closed', '', undefined],
-    [deliveryRules, 'closed', 'tomorrow', '“tomorrow” is not a day from 2026 to 2040'],
-    [deliveryRules, 'closed', '2025-12-31', '“2025-12-31” is not a day from 2026 to 2040'],
-    [deliveryRules, 'closed', '2041-01-01', '“2041-01-01” is not a day from 2026 to 2040'],
+    [deliveryRules, 'closed', 'tomorrow', '‘tomorrow’ is not a day from 2026 to 2040'],
+    [deliveryRules, 'closed', '2025-12-31', '‘2025-12-31’ is not a day from 2026 to 2040'],
+    [deliveryRules, 'closed', '2041-01-01', '‘2041-01-01’ is not a day from 2026 to 2040'],
     [deliveryRules, 'closed', '2027-01-04\n2027-01-04', '04/01/2027 is there twice'],
     [
       deliveryRules,
@@ -125,8 +125,8 @@ describe('a field', () => {
       'Without bank holidays the shop promises no delivery day at all',
     ],
     [noticeRules, 'messages', '', 'Nobody would get this notice. Please choose somebody'],
-    [noticeRules, 'messages', 'care', '“care” is not an email address'],
-    [noticeRules, 'messages', 'role cleaner', '“role cleaner” is not an email address'],
+    [noticeRules, 'messages', 'care', '‘care’ is not an email address'],
+    [noticeRules, 'messages', 'role cleaner', '‘role cleaner’ is not an email address'],
     [noticeRules, 'messages', 'shop\nshop', 'Somebody is named twice'],
     [
       noticeRules,

@@ -39,7 +39,7 @@ test.each([
   ['A1', [{ row: 1, fault: 'Give a code and its packs' }]],
   ['\t5', [{ row: 1, fault: 'Give a code and its packs' }]],
   [`${'A'.repeat(61)}\t5`, [{ row: 1, fault: 'Give a code and its packs' }]],
-  ['A1\t-5', [{ row: 1, fault: '“-5” is not a number of packs from 1 to 1,000,000' }]],
+  ['A1\t-5', [{ row: 1, fault: '‘-5’ is not a number of packs from 1 to 1,000,000' }]],
   [
     'A1\t5\na1\t6',
     [

@@ -36,7 +36,7 @@ export function pastedLines(text: string): readonly PastedLine[] {
       return [{ row, fault: 'Give a code and its packs' }];
     if (packs === undefined)
       return [
-        { row, fault: `“${typed.slice(0, 20)}” is not a number of packs from 1 to 1,000,000` },
+        { row, fault: `‘${typed.slice(0, 20)}’ is not a number of packs from 1 to 1,000,000` },
       ];
     const first = firstRowOf.get(code.toUpperCase());
     if (first !== undefined) return [{ row, fault: `${code} is in row ${first} already` }];

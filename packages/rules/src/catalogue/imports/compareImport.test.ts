@@ -100,12 +100,12 @@ describe('a row about a product', () => {
     [
       'a category that is not there',
       { categories: ['Gloves'] },
-      refused('Categories', 'there is no category “Gloves”'),
+      refused('Categories', 'there is no category ‘Gloves’'),
     ],
     [
       'a path of two categories',
       { categories: ['Twins'] },
-      refused('Categories', '2 categories are called “Twins”'),
+      refused('Categories', '2 categories are called ‘Twins’'),
     ],
     [
       'a price of yesterday',

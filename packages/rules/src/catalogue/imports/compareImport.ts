@@ -187,8 +187,8 @@ function faultOf(after: ImportedFacts, { categories }: ImportScene): ImportOutco
     return refuse('price', 'has a part of a penny');
   for (const path of paths) {
     const count = categories.get(path) ?? 0;
-    if (count === 0) return refuse('categories', `there is no category “${path}”`);
-    if (count > 1) return refuse('categories', `${count} categories are called “${path}”`);
+    if (count === 0) return refuse('categories', `there is no category ‘${path}’`);
+    if (count > 1) return refuse('categories', `${count} categories are called ‘${path}’`);
   }
   const [fault] = Object.entries(productFaults(fields satisfies Partial<ProductFields>));
   return fault && refuse(fault[0] as ImportedFact, fault[1]);

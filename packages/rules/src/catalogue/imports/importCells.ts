@@ -32,7 +32,7 @@ const YES = new Set(['yes', 'y', 'true', '1']);
 const NO = new Set(['no', 'n', 'false', '0']);
 
 /** Returns a cell for a sentence, in quotation marks: one line, and not too long. */
-const quoteCell = (cell: string): string => `“${shorten(tidyLine(cell), LONGEST_QUOTED)}”`;
+const quoteCell = (cell: string): string => `‘${shorten(tidyLine(cell), LONGEST_QUOTED)}’`;
 
 const wrong = (cell: string, expected: string): CellRead<never> => ({
   problem: `${quoteCell(cell)} is not ${expected}`,

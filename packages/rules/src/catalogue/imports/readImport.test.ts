@@ -65,42 +65,42 @@ describe('a file of products', () => {
     ['Price from', '31/12/2026', { priceFrom: '2026-12-31' }],
     ['Price from', '12/31/2026', { priceFrom: '2026-12-31' }],
     ['Name', '', {}],
-  ])('reads %s “%s”', (heading, value, facts) => {
+  ])('reads %s ‘%s’', (heading, value, facts) => {
     expect(cell(heading, value)).toEqual(facts);
   });
 
   test.each([
-    ['Name', '=HYPERLINK("x")', '“=HYPERLINK("x")” is a formula, not text'],
-    ['Name', '@SUM(1)', '“@SUM(1)” is a formula, not text'],
+    ['Name', '=HYPERLINK("x")', '‘=HYPERLINK("x")’ is a formula, not text'],
+    ['Name', '@SUM(1)', '‘@SUM(1)’ is a formula, not text'],
     ['Description', 'a\u0000b', 'holds characters that are no text'],
     ['Name', 'x'.repeat(301), 'has 301 characters; at most 300 fit'],
-    ['VAT', '17.5', '“17.5” is not a VAT rate in percent, such as 20'],
-    ['VAT', '120', '“120” is not a VAT rate in percent, such as 20'],
-    ['Type', 'GSL', '“GSL” is not one of: either, prescription only, without prescription'],
-    ['Limit', '-1', '“-1” is not a whole number from 0 to 9,999'],
-    ['Limit', '10000', '“10000” is not a whole number from 0 to 9,999'],
-    ['Safety stock', 'some', '“some” is not a whole number from 0 to 10,000,000'],
-    ['Cold chain', 'maybe', '“maybe” is not yes or no'],
-    ['Price from', 'soon', '“soon” is not a date'],
-    ['Price from', '31/02/2026', '“31/02/2026” is not a date'],
+    ['VAT', '17.5', '‘17.5’ is not a VAT rate in percent, such as 20'],
+    ['VAT', '120', '‘120’ is not a VAT rate in percent, such as 20'],
+    ['Type', 'GSL', '‘GSL’ is not one of: either, prescription only, without prescription'],
+    ['Limit', '-1', '‘-1’ is not a whole number from 0 to 9,999'],
+    ['Limit', '10000', '‘10000’ is not a whole number from 0 to 9,999'],
+    ['Safety stock', 'some', '‘some’ is not a whole number from 0 to 10,000,000'],
+    ['Cold chain', 'maybe', '‘maybe’ is not yes or no'],
+    ['Price from', 'soon', '‘soon’ is not a date'],
+    ['Price from', '31/02/2026', '‘31/02/2026’ is not a date'],
     [
       'Categories',
       Array.from({ length: 51 }, (_, at) => `C${at}`).join('|'),
       'names 51 categories; at most 50 fit',
     ],
-    ['Categories', '=A', '“=A” is a formula, not text'],
-  ])('refuses %s “%s”', (heading, value, problem) => {
+    ['Categories', '=A', '‘=A’ is a formula, not text'],
+  ])('refuses %s ‘%s’', (heading, value, problem) => {
     expect(cell(heading, value)).toEqual({ column: heading, problem });
   });
 
   test.each([
     ['0', 'is £0; take the product off sale instead'],
-    ['-1.50', '“-1.50” is below £0'],
-    ['twelve', '“twelve” is not a price in pounds, such as 12.34'],
-    ['1.2345', '“1.2345” is not a price in pounds, such as 12.34'],
-    ['£2,000,000', '“£2,000,000” is not a price up to £1,000,000'],
-    ['=1+1', '“=1+1” is not a price in pounds, such as 12.34'],
-  ])('refuses a price of “%s”', (price, problem) => {
+    ['-1.50', '‘-1.50’ is below £0'],
+    ['twelve', '‘twelve’ is not a price in pounds, such as 12.34'],
+    ['1.2345', '‘1.2345’ is not a price in pounds, such as 12.34'],
+    ['£2,000,000', '‘£2,000,000’ is not a price up to £1,000,000'],
+    ['=1+1', '‘=1+1’ is not a price in pounds, such as 12.34'],
+  ])('refuses a price of ‘%s’', (price, problem) => {
     const [row] = rowsOf(['Code', 'Price'], ['A', price]);
     expect(row?.refused).toEqual({ column: 'Price', problem });
   });
@@ -117,10 +117,10 @@ describe('a file of products', () => {
 
   test.each([
     ['', 'is missing'],
-    ['9.00E+16', '“9.00E+16” was a long number that a spreadsheet has rounded'],
-    ['=1', '“=1” is a formula, not text'],
+    ['9.00E+16', '‘9.00E+16’ was a long number that a spreadsheet has rounded'],
+    ['=1', '‘=1’ is a formula, not text'],
     ['x'.repeat(61), 'has 61 characters; at most 60 fit'],
-  ])('refuses a row with the code “%s”', (code, problem) => {
+  ])('refuses a row with the code ‘%s’', (code, problem) => {
     const [row] = rowsOf(['Code', 'Price'], [code, '1.00']);
     expect(row?.refused).toEqual({ column: 'Code', problem });
   });
@@ -180,7 +180,7 @@ describe('a file is refused whole', () => {
         ['Code', 'Pirce'],
         ['A', '1'],
       ],
-      /^Row 1: “Pirce” is no column that an import knows/,
+      /^Row 1: ‘Pirce’ is no column that an import knows/,
     ],
     [
       'a doubled code, in whatever letters',

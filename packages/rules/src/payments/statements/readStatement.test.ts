@@ -208,35 +208,35 @@ describe('a statement', () => {
   test.each([
     [
       'Date|Amount\n01/01/2026|1.00\n01/01/2026|twelve',
-      'Row 3, column Amount: “twelve” is not an amount in pounds and pence. Nothing was imported',
+      'Row 3, column Amount: ‘twelve’ is not an amount in pounds and pence. Nothing was imported',
     ],
     [
       'Date|Paid out|Paid in\n01/01/2026|x|',
-      'Row 2, column Paid out: “x” is not an amount in pounds and pence. Nothing was imported',
+      'Row 2, column Paid out: ‘x’ is not an amount in pounds and pence. Nothing was imported',
     ],
     [
       'Date|Paid in\n01/01/2026|x',
-      'Row 2, column Paid in: “x” is not an amount in pounds and pence. Nothing was imported',
+      'Row 2, column Paid in: ‘x’ is not an amount in pounds and pence. Nothing was imported',
     ],
     [
       'Date|Amount\n30/02/2026|1',
-      'Row 2, column Date: “30/02/2026” is not a date. Nothing was imported',
+      'Row 2, column Date: ‘30/02/2026’ is not a date. Nothing was imported',
     ],
     [
       'Date|Amount\n2026-02-30|1',
-      'Row 2, column Date: “2026-02-30” is not a date. Nothing was imported',
+      'Row 2, column Date: ‘2026-02-30’ is not a date. Nothing was imported',
     ],
     [
       'Date|Amount\n1 Foo 2026|1',
-      'Row 2, column Date: “1 Foo 2026” is not a date. Nothing was imported',
+      'Row 2, column Date: ‘1 Foo 2026’ is not a date. Nothing was imported',
     ],
     [
       'Date|Amount\nyesterday|1',
-      'Row 2, column Date: “yesterday” is not a date. Nothing was imported',
+      'Row 2, column Date: ‘yesterday’ is not a date. Nothing was imported',
     ],
     [
       'Date|Amount|Currency\n01/01/2026|1|EUR',
-      'Row 2, column Currency: “EUR” is not GBP: only pounds are booked. Nothing was imported',
+      'Row 2, column Currency: ‘EUR’ is not GBP: only pounds are booked. Nothing was imported',
     ],
     [
       'Date|Amount\n01/01/2026|1|234.00',

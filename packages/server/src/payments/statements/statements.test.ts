@@ -635,9 +635,9 @@ describe('the file of a statement', () => {
     [
       'an amount in words',
       csv('2026-05-01,A,,1.00', '2026-05-02,B,,two'),
-      'Row 3, column Paid in: “two”',
+      'Row 3, column Paid in: ‘two’',
     ],
-    ['a day that there is not', csv('2026-02-30,A,,1.00'), 'Row 2, column Date: “2026-02-30”'],
+    ['a day that there is not', csv('2026-02-30,A,,1.00'), 'Row 2, column Date: ‘2026-02-30’'],
   ])('with %s is refused with row and column', async (_what, content, sentence) => {
     expect((await send(content)).json<{ message: string }>().message).toContain(sentence);
   });

@@ -60,7 +60,7 @@ export const Refused = meta.story({
   tags: ['state'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(await canvas.findByLabelText(/Read a file/), csv('broken.csv'));
-    await expect(await canvas.findByText(/Row 1: “Pirce” is no column/)).toBeVisible();
+    await expect(await canvas.findByText(/Row 1: ‘Pirce’ is no column/)).toBeVisible();
   },
 });
 

@@ -70,7 +70,7 @@ const someImportLines: readonly CatalogueImportLine[] = [
     name: '',
     kind: 'refused',
     column: 'Categories',
-    problem: 'there is no category “Consumables > Maks”',
+    problem: 'there is no category ‘Consumables > Maks’',
   },
   { ...LINE, id: 6, row: 7, code: 'GAUZE', name: 'Gauze', productId: 10, kind: 'unchanged' },
 ];

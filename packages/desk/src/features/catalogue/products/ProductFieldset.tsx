@@ -81,7 +81,7 @@ export function ProductFieldset({ categories, children }: ProductFieldsetProps) 
           <TextArea
             {...field}
             label="Information"
-            description="Paragraphs that begin with a term, such as “Storage: below 25 °C.”, become a table."
+            description="Paragraphs that begin with a term, such as ‘Storage: below 25 °C.’, become a table."
             maxLength={longest}
           />
         )}

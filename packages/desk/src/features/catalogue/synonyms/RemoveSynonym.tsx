@@ -15,10 +15,10 @@ interface RemoveSynonymProps {
 /** Asks why a synonym is removed, or put back. */
 export function RemoveSynonym({ synonym, onClose, onSaved }: RemoveSynonymProps) {
   const { id, name, means, isActive, version } = synonym;
-  const title = isActive ? `Remove “${name}”` : `Put “${name}” back`;
+  const title = isActive ? `Remove ‘${name}’` : `Put ‘${name}’ back`;
   const says = isActive
-    ? `Searches for “${name}” find only what is called so. It can be put back.`
-    : `Searches for “${name}” find what “${means}” finds again.`;
+    ? `Searches for ‘${name}’ find only what is called so. It can be put back.`
+    : `Searches for ‘${name}’ find what ‘${means}’ finds again.`;
   return (
     <Dialog isOpen onClose={onClose} title={title}>
       <Stack $gap={4}>

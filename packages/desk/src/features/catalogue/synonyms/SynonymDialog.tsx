@@ -28,7 +28,7 @@ interface SynonymDialogProps {
 export function SynonymDialog({ synonym, onClose, onSaved }: SynonymDialogProps) {
   const [name, setName] = useState(synonym?.name ?? '');
   const [means, setMeans] = useState(synonym?.means ?? '');
-  const title = synonym ? `Change “${synonym.name}”` : 'Add a synonym';
+  const title = synonym ? `Change ‘${synonym.name}’` : 'Add a synonym';
   const save = async (values: {
     readonly name: string;
     readonly means: string;

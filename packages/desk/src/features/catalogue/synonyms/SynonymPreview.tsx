@@ -90,7 +90,7 @@ export function SynonymPreview({ synonym }: SynonymPreviewProps) {
 function Found({ title, found }: { readonly title: string; readonly found: PreviewedSearch }) {
   const { count, names, readAs } = found;
   const products = count === 1 ? '1 product' : `${count.toLocaleString('en-GB')} products`;
-  const words = readAs === undefined ? '' : `, searched as “${readAs}”`;
+  const words = readAs === undefined ? '' : `, searched as ‘${readAs}’`;
   return (
     <Side aria-label={title}>
       <h3>{title}</h3>

@@ -36,7 +36,7 @@ export const Added = meta.story({
     await userEvent.type(await dialog.findByLabelText(/^What people type/), 'mitts');
     await userEvent.type(await dialog.findByLabelText(/^Words of the catalogue/), 'nitrile gloves');
     await userEvent.click(await dialog.findByRole('button', { name: 'Preview' }));
-    await expect(await dialog.findByText('2 products, searched as “nitrile gloves”')).toBeVisible();
+    await expect(await dialog.findByText('2 products, searched as ‘nitrile gloves’')).toBeVisible();
     await userEvent.type(await dialog.findByLabelText(/^Reason/), 'Asked for by phone');
     await userEvent.click(await dialog.findByRole('button', { name: 'Add' }));
     await expect(await canvas.findByRole('row', { name: /mitts/ })).toBeVisible();
@@ -56,7 +56,7 @@ export const Refused = meta.story({
     await userEvent.type(await dialog.findByLabelText(/^Reason/), 'Tidying up');
     await userEvent.click(await dialog.findByRole('button', { name: 'Add' }));
     await expect(
-      await dialog.findByText('“botox” is a synonym of “botulinum toxin” already'),
+      await dialog.findByText('‘botox’ is a synonym of ‘botulinum toxin’ already'),
     ).toBeVisible();
   },
 });

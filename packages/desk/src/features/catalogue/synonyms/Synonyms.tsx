@@ -77,7 +77,7 @@ export function Synonyms() {
     const refused = await refusalOf(() => callDesk(changeDeskSynonym, { params: { id }, body }));
     await mutate();
     setMade(undefined);
-    setMessage(refused?.message ?? `Undone: “${name}” is as it was.`);
+    setMessage(refused?.message ?? `Undone: ‘${name}’ is as it was.`);
   };
   const table = (caption: string, rows: readonly DeskSynonym[]) => (
     <Table

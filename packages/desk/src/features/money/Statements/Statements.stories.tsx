@@ -89,7 +89,7 @@ export const Refused = meta.story({
       await canvas.findByLabelText(/Import a bank statement/),
       csv('broken.csv'),
     );
-    await expect(await canvas.findByText(/Row 3, column Amount: “twelve”/)).toBeVisible();
+    await expect(await canvas.findByText(/Row 3, column Amount: ‘twelve’/)).toBeVisible();
   },
 });
 

@@ -24,7 +24,7 @@ const rows: CsvPreview = {
 };
 
 const refusals = [
-  { row: 17, column: 'In', reason: '“12,5O” is no amount' },
+  { row: 17, column: 'In', reason: '‘12,5O’ is no amount' },
   { row: 212, reason: 'this line stands in the file twice' },
 ];
 
@@ -135,6 +135,6 @@ export const AllStates = meta.story({
   tags: ['state', 'every-view'],
   args: { file: statement, preview: rows, refusals },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Row 17, In: “12,5O” is no amount')).toBeVisible();
+    await expect(canvas.getByText('Row 17, In: ‘12,5O’ is no amount')).toBeVisible();
   },
 });

@@ -105,7 +105,7 @@ export function RecordChanged({
               <time dateTime={at.toISOString()} title={formatMoment(at)}>
                 {relativeTime(at, now).toLowerCase()}
               </time>
-              {reason && <span>{` (“${reason}”)`}</span>}
+              {reason && <span>{` (‘${reason}’)`}</span>}
             </li>
           ))}
         </Changes>
