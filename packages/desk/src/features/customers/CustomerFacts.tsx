@@ -63,7 +63,7 @@ export function CustomerFacts({ customer, now }: CustomerFactsProps) {
         ['New email, not confirmed yet', customer.nextEmail],
         [
           'Email confirmed',
-          customer.emailConfirmedAt ? formatMoment(customer.emailConfirmedAt) : 'no',
+          customer.emailConfirmedAt ? formatMoment(customer.emailConfirmedAt) : 'No',
         ],
         ['Phone', customer.phone],
         ['Date of birth', customer.birthDate && formatDay(customer.birthDate)],
@@ -80,6 +80,6 @@ export function CustomerFacts({ customer, now }: CustomerFactsProps) {
 }
 
 function prescriberWords({ isPrescriber, claimsPrescriber }: Customer): string {
-  if (isPrescriber) return 'yes';
-  return claimsPrescriber ? 'says so; counts once approved' : 'no';
+  if (isPrescriber) return 'Yes';
+  return claimsPrescriber ? 'Says so; counts once approved' : 'No';
 }

@@ -46,11 +46,14 @@ function totalOf(name: ReportName, { total, beforeFrom, beforeTo }: DeskReport) 
   if (value === undefined) return undefined;
   const period = days(beforeFrom, beforeTo);
   const change = earlier === undefined ? undefined : changeText(value, earlier);
-  const compared =
-    earlier === undefined ? '' : `, ${figureText(before, earlier)} before (${period})`;
   return {
     figure: `${heading}: ${figureText(main, value)}`,
-    compared: change === undefined ? compared : `${compared}, ${change}`,
+    compared:
+      earlier === undefined
+        ? ''
+        : change === undefined
+          ? `, ${figureText(before, earlier)} before (${period})`
+          : `, ${change} (${figureText(before, earlier)}, ${period})`,
   };
 }
 

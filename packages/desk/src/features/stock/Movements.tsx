@@ -16,8 +16,13 @@ interface MovementsProps {
 const signed = (packs: number): string =>
   packs > 0 ? `+${packs.toLocaleString('en-GB')}` : packs.toLocaleString('en-GB').replace('-', '−');
 
-/** Shows why a movement happened: its order, delivery or count, who caused it, and the reason. */
-function Why({ movement }: { readonly movement: StockMovement }) {
+interface WhyProps {
+  readonly movement: StockMovement;
+  readonly onReverse: MovementsProps['onReverse'];
+}
+
+/** Shows why a movement happened: its order, delivery or count, who caused it, and the reason; and reverses it. */
+function Why({ movement, onReverse }: WhyProps) {
   const { orderId, orderNumber, deliveryId, delivery, countId, by, reason, isReversed } = movement;
   const words = [reason, by, isReversed ? 'Reversed later' : undefined].filter(Boolean).join(' · ');
   return (
@@ -28,6 +33,11 @@ function Why({ movement }: { readonly movement: StockMovement }) {
       )}
       {countId !== undefined && <TextLink href={paths.count(countId)}>The count</TextLink>}
       {words !== '' && <div>{words}</div>}
+      {onReverse && reversibleCauses.includes(movement.cause) && !movement.isReversed && (
+        <Button isSmall variant="quiet" onClick={() => onReverse(movement)}>
+          Reverse
+        </Button>
+      )}
     </>
   );
 }
@@ -42,22 +52,13 @@ const columns: readonly TableColumn<StockMovement>[] = [
     align: 'end',
     cell: ({ level }) => level.toLocaleString('en-GB'),
   },
-  { key: 'why', header: 'Why', cell: (movement) => <Why movement={movement} /> },
 ];
 
-/** Returns the column that reverses movements of staff. */
-const reverseColumn = (
-  onReverse: (movement: StockMovement) => void,
-): TableColumn<StockMovement> => ({
-  key: 'reverse',
-  header: 'Reverse',
-  isHeaderHidden: true,
-  cell: (movement) =>
-    reversibleCauses.includes(movement.cause) && !movement.isReversed ? (
-      <Button isSmall variant="quiet" onClick={() => onReverse(movement)}>
-        Reverse
-      </Button>
-    ) : null,
+/** Returns the last column. It holds the button too: beside a list there is no room for a column of buttons. */
+const whyColumn = (onReverse: MovementsProps['onReverse']): TableColumn<StockMovement> => ({
+  key: 'why',
+  header: 'Why',
+  cell: (movement) => <Why movement={movement} onReverse={onReverse} />,
 });
 
 /** Lists movements of a product, newest first, and reverses those that staff made. */
@@ -66,7 +67,7 @@ export function Movements({ movements, isBusy, onReverse }: MovementsProps) {
     <Table
       caption="Movements"
       isCaptionShown
-      columns={onReverse ? [...columns, reverseColumn(onReverse)] : columns}
+      columns={[...columns, whyColumn(onReverse)]}
       rows={movements}
       rowKey={({ id }) => id}
       isDense

@@ -42,6 +42,10 @@ const Narrow = styled.div`
   max-inline-size: 24rem;
 `;
 
+const OneLine = styled(Cluster)`
+  flex-wrap: nowrap;
+`;
+
 /** More are found by typing a part. */
 const MOST_SHOWN = 200;
 
@@ -108,7 +112,7 @@ export function Synonyms() {
       lead="What people type, and what is searched instead"
       actions={
         canChange ? (
-          <Button onClick={add}>
+          <Button variant="primary" onClick={add}>
             <span>Add a synonym</span> <ShownKey name="n" />
           </Button>
         ) : undefined
@@ -200,7 +204,7 @@ export function Synonyms() {
 function actionsOf(synonym: DeskSynonym, onOpen: (opened: Opened) => void): ReactNode {
   const { name, isActive } = synonym;
   return (
-    <Cluster $justify="end" $gap={2}>
+    <OneLine $justify="end" $gap={2}>
       {isActive && (
         <Button
           isSmall
@@ -219,6 +223,6 @@ function actionsOf(synonym: DeskSynonym, onOpen: (opened: Opened) => void): Reac
       >
         {isActive ? 'Remove' : 'Put back'}
       </Button>
-    </Cluster>
+    </OneLine>
   );
 }

@@ -100,7 +100,7 @@ export function Prices() {
   return (
     <MoneyScreen
       title="Prices to set"
-      lead="Items that were prescribed by hand. Once all of an order have a price, a mail asks the buyer for the transfer."
+      lead="Items prescribed by hand. The last price of an order asks its buyer to pay."
     >
       <MoneyList
         caption="Orders that wait for a price"

@@ -93,7 +93,7 @@ export function Refunds() {
   return (
     <MoneyScreen
       title="Refunds to pay"
-      lead="Pay each at the bank or the card provider, then note its reference here: the buyer gets a mail and the credit note."
+      lead="Pay at the bank or card provider, then note the reference: the buyer is told."
     >
       {selected.isUsed && (
         <LazyLoad load={loadBulk} what="the actions" onFailed={logLoadFailure}>

@@ -9,7 +9,7 @@ export function Delivery() {
   return (
     <SectionScreen
       section="delivery"
-      lead="When orders leave and arrive: what the shop promises, at the checkout and on the home page."
+      lead="When orders leave and arrive, as the shop promises it."
       load={loadEditor}
     />
   );

@@ -152,6 +152,7 @@ export const GridTable = styled.table`
   tbody :is(th, td) {
     block-size: ${size.target};
     max-inline-size: 20rem;
+    padding-block: ${space[1]};
     border-block-end: ${border.hairline};
     background: inherit;
     overflow: hidden;
