@@ -67,12 +67,14 @@ export async function measureList(
 const hasAny = (fields: Fields) => Object.keys(fields).length > 0;
 
 /** Returns the fields that lead to the next page of an answer; none after the last. */
-function nextOf({ paging }: DeskRead, json: unknown): Fields {
+function nextOf({ paging, hasMarks }: DeskRead, json: unknown): Fields {
   if (!paging.includes('after')) return {};
   const answer = json as Fields | readonly Fields[] | undefined;
   if (answer === undefined) return {};
-  if (!Array.isArray(answer) && 'total' in answer)
-    return answer['next'] === undefined ? {} : { after: answer['next'] };
+  if (hasMarks) {
+    const next = (answer as Fields)['next'];
+    return next === undefined ? {} : { after: next };
+  }
   const rows = Array.isArray(answer) ? answer : Object.values(answer).findLast(Array.isArray);
   const last = rows?.at(-1) as Fields | undefined;
   if (last === undefined) return {};

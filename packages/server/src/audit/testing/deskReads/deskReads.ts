@@ -17,6 +17,7 @@ interface DeclaredCall {
   readonly path: string;
   readonly query?: Shape;
   readonly body?: Shape;
+  readonly answer?: Partial<Shape>;
   readonly files?: unknown;
   readonly answerType?: unknown;
 }
@@ -67,6 +68,8 @@ export interface DeskRead {
   readonly filters: readonly Filter[];
   readonly sorts: readonly (string | undefined)[];
   readonly canReverse: boolean;
+  /** Whether an answer names where the next page begins; otherwise that is its last row. */
+  readonly hasMarks: boolean;
   /** Fields that lead to another page. */
   readonly paging: readonly string[];
 }
@@ -91,7 +94,7 @@ function isRead({ name, method, path, files, answerType }: DeclaredCall): boolea
 
 const isFilter = ([field]: [string, FieldShape]) => !PAGING.has(field) && field !== 'filter';
 
-function readOf({ name, method, path, query, body }: DeclaredCall): DeskRead {
+function readOf({ name, method, path, query, body, answer }: DeclaredCall): DeskRead {
   const asked = { ...query?.fields, ...body?.fields };
   const nested = asked['filter']?.fields;
   const filters = [...Object.entries(nested ?? {}), ...Object.entries(asked).filter(isFilter)];
@@ -115,6 +118,7 @@ function readOf({ name, method, path, query, body }: DeclaredCall): DeskRead {
     isNested: nested !== undefined,
     filters: requests[name] ?? combinationsOf(axes),
     sorts: money ? moneySorts[money.list] : sorts,
+    hasMarks: 'next' in (answer?.fields ?? {}),
     canReverse: 'isDescending' in asked,
     paging: Object.keys(asked).filter((field) => PAGING.has(field)),
   };
