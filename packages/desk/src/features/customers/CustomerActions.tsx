@@ -1,17 +1,18 @@
-import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
-import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
 import { useState } from 'react';
 import { ShownKey } from '../../lib/screen/ShownKey.tsx';
+import { lazyPart } from '../../lib/screen/lazyPart.tsx';
 import { type DeskKey, useKeys } from '../../lib/screen/useKeys.ts';
 import { useStaffCan } from '../../lib/session/useStaffCan.ts';
 import type { AskedOfCustomer } from './customerWords.ts';
 import type { Customer } from './useCustomer.ts';
 
-const loadDialogs = async () =>
-  (await loadLazily(() => import('./CustomerDialogs.tsx'))).CustomerDialogs;
+const CustomerDialogs = lazyPart(
+  'the form',
+  async () => (await loadLazily(() => import('./CustomerDialogs.tsx'))).CustomerDialogs,
+);
 
 interface CustomerActionsProps {
   readonly customer: Customer;
@@ -104,17 +105,13 @@ export function CustomerActions({ customer, now, onChanged }: CustomerActionsPro
         ))}
       </Cluster>
       {hasOpened && (
-        <LazyLoad load={loadDialogs} what="the form" onFailed={logLoadFailure}>
-          {(CustomerDialogs) => (
-            <CustomerDialogs
-              customer={customer}
-              now={now}
-              asked={asked}
-              onClose={() => setAsked(undefined)}
-              onChanged={onChanged}
-            />
-          )}
-        </LazyLoad>
+        <CustomerDialogs
+          customer={customer}
+          now={now}
+          asked={asked}
+          onClose={() => setAsked(undefined)}
+          onChanged={onChanged}
+        />
       )}
     </>
   );

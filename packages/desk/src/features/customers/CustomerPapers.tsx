@@ -3,12 +3,10 @@ import { paperLabel, type CustomerPaper } from '@formulary/rules/customers/deskC
 import { formatMoment } from '@formulary/rules/dates/timeOfDay';
 import { useNow } from '@formulary/client/screen/useNow';
 import { callUrl } from '@formulary/client/http/callUrl';
-import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import { space } from '@formulary/theme/tokens';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
-import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
@@ -17,6 +15,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { callDesk } from '../../lib/http/callDesk.ts';
 import { withFreshProof } from '../../lib/http/freshProof.ts';
+import { lazyPart } from '../../lib/screen/lazyPart.tsx';
 import { useDeskSession } from '../../lib/session/deskSession.ts';
 import { useStaffCan } from '../../lib/session/useStaffCan.ts';
 
@@ -26,8 +25,11 @@ interface CustomerPapersProps {
   readonly name: string;
 }
 
-const loadViewer = async () =>
-  (await loadLazily(() => import('@formulary/ui/pieces/desk/FileViewer'))).FileViewer;
+const FileViewer = lazyPart(
+  'the document',
+  async () => (await loadLazily(() => import('@formulary/ui/pieces/desk/FileViewer'))).FileViewer,
+  <Skeleton $height="100%" />,
+);
 
 const Viewer = styled.div`
   block-size: min(44rem, 80vb);
@@ -103,35 +105,26 @@ export function CustomerPapers({ papers, name }: CustomerPapersProps) {
             ].join(', ')}
           </p>
           <Viewer>
-            <LazyLoad
-              load={loadViewer}
-              what="the document"
-              placeholder={<Skeleton $height="100%" />}
-              onFailed={logLoadFailure}
-            >
-              {(FileViewer) => (
-                <FileViewer
-                  title={`${paperLabel(opened.paper.kind)} of ${name}`}
-                  src={callUrl(openDeskPaper, {
-                    params: { id: opened.paper.id },
-                    query: { page: opened.page },
-                  })}
-                  kind="picture"
-                  watermark={`${person?.name ?? ''}, ${formatMoment(opened.at)}`}
-                  {...(opened.pages > 1
-                    ? {
-                        pages: {
-                          page: opened.page,
-                          count: opened.pages,
-                          onPage: (page: number) => setOpened({ ...opened, page, at: now }),
-                        },
-                      }
-                    : {})}
-                  isFailed={opened.isFailed}
-                  onRetry={() => void open(opened.paper)}
-                />
-              )}
-            </LazyLoad>
+            <FileViewer
+              title={`${paperLabel(opened.paper.kind)} of ${name}`}
+              src={callUrl(openDeskPaper, {
+                params: { id: opened.paper.id },
+                query: { page: opened.page },
+              })}
+              kind="picture"
+              watermark={`${person?.name ?? ''}, ${formatMoment(opened.at)}`}
+              {...(opened.pages > 1
+                ? {
+                    pages: {
+                      page: opened.page,
+                      count: opened.pages,
+                      onPage: (page: number) => setOpened({ ...opened, page, at: now }),
+                    },
+                  }
+                : {})}
+              isFailed={opened.isFailed}
+              onRetry={() => void open(opened.paper)}
+            />
           </Viewer>
         </>
       )}

@@ -1,4 +1,3 @@
-import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import { formatMoment } from '@formulary/rules/dates/timeOfDay';
 import { MOST_COUNTED_PRESCRIPTIONS } from '@formulary/rules/prescriptions/mostCountedPrescriptions';
 import { fullName } from '@formulary/rules/text/fullName';
@@ -6,13 +5,13 @@ import { media } from '@formulary/theme/media';
 import { space } from '@formulary/theme/tokens';
 import { Timeline } from '@formulary/ui/pieces/desk/Timeline';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
-import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { Tabs } from '@formulary/ui/primitives/navigation/Tabs';
 import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
+import { lazyPart } from '../../lib/screen/lazyPart.tsx';
 import { paths } from '../../lib/screen/paths.ts';
 import { CustomerFacts } from './CustomerFacts.tsx';
 import {
@@ -26,7 +25,11 @@ import { CustomerPapers } from './CustomerPapers.tsx';
 import type { Customer } from './useCustomer.ts';
 
 /** Lazy: the tab has a form. */
-const loadNotes = async () => (await loadLazily(() => import('./CustomerNotes.tsx'))).CustomerNotes;
+const CustomerNotes = lazyPart(
+  'the notes',
+  async () => (await loadLazily(() => import('./CustomerNotes.tsx'))).CustomerNotes,
+  <Skeleton $height="12rem" />,
+);
 
 /** Papers beside what was claimed, from the width of two columns. */
 const Beside = styled.div`
@@ -147,16 +150,7 @@ export function CustomerTabs({ customer, now, onChanged }: CustomerTabsProps) {
     {
       key: 'notes',
       label: `Notes (${customer.notes.length})`,
-      content: (
-        <LazyLoad
-          load={loadNotes}
-          what="the notes"
-          placeholder={<Skeleton $height="12rem" />}
-          onFailed={logLoadFailure}
-        >
-          {(CustomerNotes) => <CustomerNotes customer={customer} onChanged={onChanged} />}
-        </LazyLoad>
-      ),
+      content: <CustomerNotes customer={customer} onChanged={onChanged} />,
     },
     {
       key: 'timeline',

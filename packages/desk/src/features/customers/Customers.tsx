@@ -1,4 +1,3 @@
-import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import { listDeskCustomers } from '@formulary/rules/calls/desk/deskCustomerListCall';
 import {
   CUSTOMERS_A_PAGE,
@@ -10,13 +9,13 @@ import type { GridColumn } from '@formulary/ui/pieces/desk/DataGrid';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
 import { Users } from 'lucide-react';
-import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { useState } from 'react';
 import { useDeskRead } from '../../lib/http/useDeskRead.ts';
 import { DeskList } from '../../lib/list/DeskList.tsx';
 import { useRowSelection } from '../../lib/list/bulk/useRowSelection.ts';
 import { useDeskList } from '../../lib/list/useDeskList.ts';
+import { lazyPart } from '../../lib/screen/lazyPart.tsx';
 import { paths } from '../../lib/screen/paths.ts';
 import { Screen } from '../../lib/screen/Screen.tsx';
 import { useStaffCan } from '../../lib/session/useStaffCan.ts';
@@ -75,12 +74,22 @@ const keyOf = ({ id }: ListedCustomer) => String(id);
 const nameOf = (customer: ListedCustomer) => `customer ${fullName(customer)}`;
 const hrefOf = ({ id }: ListedCustomer) => paths.customer(id);
 
-const loadPatientData = async () =>
-  (await loadLazily(() => import('./PatientDataDialog.tsx'))).PatientDataDialog;
-const loadPanel = async () => (await loadLazily(() => import('./CustomerPanel.tsx'))).CustomerPanel;
-const loadBulk = async () => (await loadLazily(() => import('./CustomersBulk.tsx'))).CustomersBulk;
-const loadExport = async () =>
-  (await loadLazily(() => import('./ExportCustomersDialog.tsx'))).ExportCustomersDialog;
+const PatientDataDialog = lazyPart(
+  'the form',
+  async () => (await loadLazily(() => import('./PatientDataDialog.tsx'))).PatientDataDialog,
+);
+const CustomerPanel = lazyPart(
+  'the customer',
+  async () => (await loadLazily(() => import('./CustomerPanel.tsx'))).CustomerPanel,
+);
+const CustomersBulk = lazyPart(
+  'the actions',
+  async () => (await loadLazily(() => import('./CustomersBulk.tsx'))).CustomersBulk,
+);
+const ExportCustomersDialog = lazyPart(
+  'the form',
+  async () => (await loadLazily(() => import('./ExportCustomersDialog.tsx'))).ExportCustomersDialog,
+);
 
 /** Lists customers and applicants, with one of them beside the list. */
 export function Customers() {
@@ -100,11 +109,7 @@ export function Customers() {
   const selected = useRowSelection(data?.customers, keyOf);
   return (
     <Screen title="Customers">
-      {selected.isUsed && (
-        <LazyLoad load={loadBulk} what="the actions" onFailed={logLoadFailure}>
-          {(CustomersBulk) => <CustomersBulk selected={selected} />}
-        </LazyLoad>
-      )}
+      {selected.isUsed && <CustomersBulk selected={selected} />}
       <DeskList
         caption="Customers"
         what="customers"
@@ -150,36 +155,19 @@ export function Customers() {
         }
         panel={
           openId !== undefined && (
-            <LazyLoad load={loadPanel} what="the customer" onFailed={logLoadFailure}>
-              {(CustomerPanel) => (
-                <CustomerPanel
-                  customerId={openId}
-                  width={list.panelWidth}
-                  onResize={list.keepPanelWidth}
-                  onClose={() => setOpenId(undefined)}
-                  onChanged={() => void mutate()}
-                />
-              )}
-            </LazyLoad>
+            <CustomerPanel
+              customerId={openId}
+              width={list.panelWidth}
+              onResize={list.keepPanelWidth}
+              onClose={() => setOpenId(undefined)}
+              onChanged={() => void mutate()}
+            />
           )
         }
       />
-      {isAnswering && (
-        <LazyLoad load={loadPatientData} what="the form" onFailed={logLoadFailure}>
-          {(PatientDataDialog) => (
-            <PatientDataDialog isOpen onClose={() => setIsAnswering(false)} />
-          )}
-        </LazyLoad>
-      )}
+      {isAnswering && <PatientDataDialog isOpen onClose={() => setIsAnswering(false)} />}
       {isExporting && (
-        <LazyLoad load={loadExport} what="the form" onFailed={logLoadFailure}>
-          {(ExportCustomersDialog) => (
-            <ExportCustomersDialog
-              filter={filterOf(settings)}
-              onClose={() => setIsExporting(false)}
-            />
-          )}
-        </LazyLoad>
+        <ExportCustomersDialog filter={filterOf(settings)} onClose={() => setIsExporting(false)} />
       )}
     </Screen>
   );

@@ -1,4 +1,3 @@
-import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import { isReadOf } from '@formulary/client/reads/isReadOf';
 import { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
 import { listDeskMails, retryDeskMail } from '@formulary/rules/calls/desk/deskMailCalls';
@@ -9,7 +8,6 @@ import {
 } from '@formulary/rules/correspondence/deskMail';
 import { BulkBar } from '@formulary/ui/pieces/desk/BulkBar';
 import { BulkReport, type RefusedRow } from '@formulary/ui/pieces/desk/BulkReport';
-import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
 import { Mail } from 'lucide-react';
@@ -20,6 +18,7 @@ import { useDeskRead } from '../../lib/http/useDeskRead.ts';
 import { DeskList } from '../../lib/list/DeskList.tsx';
 import { useDeskList } from '../../lib/list/useDeskList.ts';
 import { Screen } from '../../lib/screen/Screen.tsx';
+import { lazyPart } from '../../lib/screen/lazyPart.tsx';
 import { useKeys } from '../../lib/screen/useKeys.ts';
 import { useStaffCan } from '../../lib/session/useStaffCan.ts';
 import { mailColumns, mailListShape } from './mailList.ts';
@@ -28,7 +27,10 @@ import { OtherList } from './OtherList.tsx';
 const keyOf = ({ id }: ListedMail): string => String(id);
 const nameOf = ({ subject, recipient }: ListedMail): string => `${subject} to ${recipient}`;
 
-const loadPanel = async () => (await loadLazily(() => import('./MailPanel.tsx'))).MailPanel;
+const MailPanel = lazyPart(
+  'the email',
+  async () => (await loadLazily(() => import('./MailPanel.tsx'))).MailPanel,
+);
 
 interface Report {
   readonly done: readonly string[];
@@ -135,18 +137,14 @@ export function Mails() {
         failure={error && { onRetry: () => void mutate(), isRetrying: isValidating }}
         panel={
           open && (
-            <LazyLoad load={loadPanel} what="the email" onFailed={logLoadFailure}>
-              {(MailPanel) => (
-                <MailPanel
-                  mail={open}
-                  isSending={isRunning}
-                  onSendAgain={() => void sendAgain([open])}
-                  width={list.panelWidth}
-                  onResize={list.keepPanelWidth}
-                  onClose={() => setOpenKey(undefined)}
-                />
-              )}
-            </LazyLoad>
+            <MailPanel
+              mail={open}
+              isSending={isRunning}
+              onSendAgain={() => void sendAgain([open])}
+              width={list.panelWidth}
+              onResize={list.keepPanelWidth}
+              onClose={() => setOpenKey(undefined)}
+            />
           )
         }
         empty={

@@ -1,10 +1,8 @@
-import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import { listDeskMessages } from '@formulary/rules/calls/desk/deskMessageCalls';
 import {
   MESSAGES_A_PAGE,
   MOST_COUNTED_MESSAGES,
 } from '@formulary/rules/correspondence/deskMessage';
-import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
 import { Mail } from 'lucide-react';
@@ -13,6 +11,7 @@ import { useDeskRead } from '../../lib/http/useDeskRead.ts';
 import { DeskList } from '../../lib/list/DeskList.tsx';
 import { useDeskList } from '../../lib/list/useDeskList.ts';
 import { Screen } from '../../lib/screen/Screen.tsx';
+import { lazyPart } from '../../lib/screen/lazyPart.tsx';
 import {
   messageColumns,
   messageHref,
@@ -23,7 +22,10 @@ import {
 } from './messageList.ts';
 import { OtherList } from './OtherList.tsx';
 
-const loadPanel = async () => (await loadLazily(() => import('./MessagePanel.tsx'))).MessagePanel;
+const MessagePanel = lazyPart(
+  'the message',
+  async () => (await loadLazily(() => import('./MessagePanel.tsx'))).MessagePanel,
+);
 
 /** Lists messages to the pharmacy, and shows one of them with its answers beside the list. */
 export function Messages() {
@@ -63,16 +65,12 @@ export function Messages() {
         failure={error && { onRetry: () => void mutate(), isRetrying: isValidating }}
         panel={
           openId !== undefined && (
-            <LazyLoad load={loadPanel} what="the message" onFailed={logLoadFailure}>
-              {(MessagePanel) => (
-                <MessagePanel
-                  id={openId}
-                  width={list.panelWidth}
-                  onResize={list.keepPanelWidth}
-                  onClose={() => setOpenId(undefined)}
-                />
-              )}
-            </LazyLoad>
+            <MessagePanel
+              id={openId}
+              width={list.panelWidth}
+              onResize={list.keepPanelWidth}
+              onClose={() => setOpenId(undefined)}
+            />
           )
         }
         empty={

@@ -1,19 +1,20 @@
-import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import { type StaffPermission, staffCan } from '@formulary/rules/accounts/staffPermissions';
 import type { DeskOrder } from '@formulary/rules/dispatch/deskOrder';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
-import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { lazyPart } from '../../lib/screen/lazyPart.tsx';
 import { paths } from '../../lib/screen/paths.ts';
 import { ShownKey } from '../../lib/screen/ShownKey.tsx';
 import { useKeys } from '../../lib/screen/useKeys.ts';
 import { useDeskSession } from '../../lib/session/deskSession.ts';
 import { type ActionInDialog, type OrderAction, orderActions } from './orderActions.ts';
 
-const loadDialog = async () =>
-  (await loadLazily(() => import('./dialogs/OrderDialog.tsx'))).OrderDialog;
+const OrderDialog = lazyPart(
+  'the form',
+  async () => (await loadLazily(() => import('./dialogs/OrderDialog.tsx'))).OrderDialog,
+);
 
 interface OrderActionsProps {
   readonly order: DeskOrder;
@@ -61,15 +62,7 @@ export function OrderActions({ order }: OrderActionsProps) {
         </Button>
       ))}
       {open && (
-        <LazyLoad load={loadDialog} what="the form" onFailed={logLoadFailure}>
-          {(OrderDialog) => (
-            <OrderDialog
-              action={open.action}
-              order={open.order}
-              onClose={() => setOpen(undefined)}
-            />
-          )}
-        </LazyLoad>
+        <OrderDialog action={open.action} order={open.order} onClose={() => setOpen(undefined)} />
       )}
     </>
   );

@@ -1,10 +1,8 @@
-import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import { listDeskOrders } from '@formulary/rules/calls/desk/deskOrderListCall';
 import { MOST_COUNTED_ORDERS, ORDERS_A_PAGE } from '@formulary/rules/orders/orderList';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
 import { Package } from 'lucide-react';
-import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { useState } from 'react';
 import { useDeskRead } from '../../lib/http/useDeskRead.ts';
@@ -12,6 +10,7 @@ import { DeskList } from '../../lib/list/DeskList.tsx';
 import { useRowSelection } from '../../lib/list/bulk/useRowSelection.ts';
 import { useDeskList } from '../../lib/list/useDeskList.ts';
 import { Screen } from '../../lib/screen/Screen.tsx';
+import { lazyPart } from '../../lib/screen/lazyPart.tsx';
 import { useStaffCan } from '../../lib/session/useStaffCan.ts';
 import {
   orderColumns,
@@ -22,9 +21,18 @@ import {
   orderRequestOf,
 } from './orderList.ts';
 
-const loadPanel = async () => (await loadLazily(() => import('./OrderPanel.tsx'))).OrderPanel;
-const loadBulk = async () => (await loadLazily(() => import('./OrdersBulk.tsx'))).OrdersBulk;
-const loadExport = async () => (await loadLazily(() => import('./ExportDialog.tsx'))).ExportDialog;
+const OrderPanel = lazyPart(
+  'the order',
+  async () => (await loadLazily(() => import('./OrderPanel.tsx'))).OrderPanel,
+);
+const OrdersBulk = lazyPart(
+  'the actions',
+  async () => (await loadLazily(() => import('./OrdersBulk.tsx'))).OrdersBulk,
+);
+const ExportDialog = lazyPart(
+  'the form',
+  async () => (await loadLazily(() => import('./ExportDialog.tsx'))).ExportDialog,
+);
 
 /** Lists orders with filters, sort and columns in the address, and shows one of them beside the list. */
 export function Orders() {
@@ -44,11 +52,7 @@ export function Orders() {
   const isTotalAtLeast = data !== undefined && data.total > MOST_COUNTED_ORDERS;
   return (
     <Screen title="Orders">
-      {selected.isUsed && (
-        <LazyLoad load={loadBulk} what="the actions" onFailed={logLoadFailure}>
-          {(OrdersBulk) => <OrdersBulk selected={selected} may={{ canHold, canDispatch }} />}
-        </LazyLoad>
-      )}
+      {selected.isUsed && <OrdersBulk selected={selected} may={{ canHold, canDispatch }} />}
       <DeskList
         caption="Orders"
         what="orders"
@@ -83,16 +87,12 @@ export function Orders() {
         }
         panel={
           openId !== undefined && (
-            <LazyLoad load={loadPanel} what="the order" onFailed={logLoadFailure}>
-              {(OrderPanel) => (
-                <OrderPanel
-                  id={openId}
-                  width={list.panelWidth}
-                  onResize={list.keepPanelWidth}
-                  onClose={() => setOpenId(undefined)}
-                />
-              )}
-            </LazyLoad>
+            <OrderPanel
+              id={openId}
+              width={list.panelWidth}
+              onResize={list.keepPanelWidth}
+              onClose={() => setOpenId(undefined)}
+            />
           )
         }
         empty={
@@ -103,13 +103,7 @@ export function Orders() {
           </EmptyState>
         }
       />
-      {isExporting && (
-        <LazyLoad load={loadExport} what="the form" onFailed={logLoadFailure}>
-          {(ExportDialog) => (
-            <ExportDialog settings={settings} onClose={() => setIsExporting(false)} />
-          )}
-        </LazyLoad>
-      )}
+      {isExporting && <ExportDialog settings={settings} onClose={() => setIsExporting(false)} />}
     </Screen>
   );
 }

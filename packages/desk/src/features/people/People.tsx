@@ -1,20 +1,24 @@
-import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import { listStaff } from '@formulary/rules/calls/desk/staffCalls';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
-import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { useState } from 'react';
 import { useDeskRead } from '../../lib/http/useDeskRead.ts';
 import { Screen } from '../../lib/screen/Screen.tsx';
+import { lazyPart } from '../../lib/screen/lazyPart.tsx';
 import { useHasBeen } from '../../lib/screen/useHasBeen.ts';
 import { useStaffCan } from '../../lib/session/useStaffCan.ts';
-import { loadMemberDialog } from './loadMemberDialog.ts';
 import { PeopleTable } from './PeopleTable.tsx';
 
-const loadInviteDialog = async () =>
-  (await loadLazily(() => import('./InviteDialog.tsx'))).InviteDialog;
+const MemberDialog = lazyPart(
+  'the account',
+  async () => (await loadLazily(() => import('./MemberDialog.tsx'))).MemberDialog,
+);
+const InviteDialog = lazyPart(
+  'the invitation',
+  async () => (await loadLazily(() => import('./InviteDialog.tsx'))).InviteDialog,
+);
 
 /** Shows who works at the desk, and lets the superintendent invite, change and end accounts. */
 export function People() {
@@ -55,26 +59,18 @@ export function People() {
         />
       )}
       {hasInvited && (
-        <LazyLoad load={loadInviteDialog} what="the invitation" onFailed={logLoadFailure}>
-          {(InviteDialog) => (
-            <InviteDialog
-              isOpen={isInviting}
-              onClose={() => setIsInviting(false)}
-              onInvited={() => void mutate()}
-            />
-          )}
-        </LazyLoad>
+        <InviteDialog
+          isOpen={isInviting}
+          onClose={() => setIsInviting(false)}
+          onInvited={() => void mutate()}
+        />
       )}
       {hasOpened && (
-        <LazyLoad load={loadMemberDialog} what="the account" onFailed={logLoadFailure}>
-          {(MemberDialog) => (
-            <MemberDialog
-              member={member}
-              onClose={() => setOpenId(undefined)}
-              onChanged={() => void mutate()}
-            />
-          )}
-        </LazyLoad>
+        <MemberDialog
+          member={member}
+          onClose={() => setOpenId(undefined)}
+          onChanged={() => void mutate()}
+        />
       )}
     </Screen>
   );

@@ -1,6 +1,5 @@
 import { staffRoleLabel } from '@formulary/rules/accounts/staffPermissions';
 import { getStaffTimeline } from '@formulary/rules/calls/desk/staffCalls';
-import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import { useNow } from '@formulary/client/screen/useNow';
 import { media } from '@formulary/theme/media';
 import { space } from '@formulary/theme/tokens';
@@ -9,7 +8,7 @@ import { Timeline } from '@formulary/ui/pieces/desk/Timeline';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { FactList } from '@formulary/ui/primitives/data/FactList';
 import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
-import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
@@ -21,12 +20,17 @@ import { useParams } from 'react-router';
 import { styled } from 'styled-components';
 import { useDeskRead } from '../../lib/http/useDeskRead.ts';
 import { useOnlookers } from '../../lib/http/useOnlookers.ts';
+import { lazyPart } from '../../lib/screen/lazyPart.tsx';
 import { paths } from '../../lib/screen/paths.ts';
 import { Screen } from '../../lib/screen/Screen.tsx';
 import { useHasBeen } from '../../lib/screen/useHasBeen.ts';
 import { useStaffCan } from '../../lib/session/useStaffCan.ts';
-import { loadMemberDialog } from './loadMemberDialog.ts';
 import { lastSeen, stateWords } from './memberWords.ts';
+
+const MemberDialog = lazyPart(
+  'the account',
+  async () => (await loadLazily(() => import('./MemberDialog.tsx'))).MemberDialog,
+);
 
 const Beside = styled.div`
   display: grid;
@@ -97,15 +101,11 @@ export function PersonPage() {
         </Beside>
       )}
       {hasOpened && (
-        <LazyLoad load={loadMemberDialog} what="the account" onFailed={logLoadFailure}>
-          {(MemberDialog) => (
-            <MemberDialog
-              member={isOpen ? member : undefined}
-              onClose={() => setIsOpen(false)}
-              onChanged={() => void mutate()}
-            />
-          )}
-        </LazyLoad>
+        <MemberDialog
+          member={isOpen ? member : undefined}
+          onClose={() => setIsOpen(false)}
+          onChanged={() => void mutate()}
+        />
       )}
     </Screen>
   );

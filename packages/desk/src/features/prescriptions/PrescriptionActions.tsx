@@ -1,18 +1,20 @@
-import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import { useNow } from '@formulary/client/screen/useNow';
 import type { DeskPrescription } from '@formulary/rules/prescriptions/deskPrescription';
 import type { DeskPrescriptionAction } from '@formulary/rules/prescriptions/deskStanding';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
-import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { useState } from 'react';
 import { ShownKey } from '../../lib/screen/ShownKey.tsx';
+import { lazyPart } from '../../lib/screen/lazyPart.tsx';
 import { useKeys } from '../../lib/screen/useKeys.ts';
 import { useStaffCan } from '../../lib/session/useStaffCan.ts';
 import { prescriptionActions } from './prescriptionActions.ts';
 
-const loadDialog = async () =>
-  (await loadLazily(() => import('./dialogs/PrescriptionDialog.tsx'))).PrescriptionDialog;
+const PrescriptionDialog = lazyPart(
+  'the form',
+  async () =>
+    (await loadLazily(() => import('./dialogs/PrescriptionDialog.tsx'))).PrescriptionDialog,
+);
 
 interface Open {
   readonly action: DeskPrescriptionAction;
@@ -47,13 +49,7 @@ export function PrescriptionActions({ prescription }: { readonly prescription: D
           <span>{label}</span> <ShownKey name={key} />
         </Button>
       ))}
-      {open && (
-        <LazyLoad load={loadDialog} what="the form" onFailed={logLoadFailure}>
-          {(PrescriptionDialog) => (
-            <PrescriptionDialog {...open} onClose={() => setOpen(undefined)} />
-          )}
-        </LazyLoad>
-      )}
+      {open && <PrescriptionDialog {...open} onClose={() => setOpen(undefined)} />}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import { listDeskPrescriptions } from '@formulary/rules/calls/desk/deskPrescriptionCalls';
 import { MOST_COUNTED_PRESCRIPTIONS } from '@formulary/rules/prescriptions/mostCountedPrescriptions';
 import {
@@ -7,7 +6,6 @@ import {
 } from '@formulary/rules/prescriptions/prescriptionList';
 import { BulkBar } from '@formulary/ui/pieces/desk/BulkBar';
 import { BulkReport } from '@formulary/ui/pieces/desk/BulkReport';
-import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
 import { FileSignature } from 'lucide-react';
@@ -15,6 +13,7 @@ import { useState } from 'react';
 import { useDeskRead } from '../../lib/http/useDeskRead.ts';
 import { DeskList } from '../../lib/list/DeskList.tsx';
 import { useDeskList } from '../../lib/list/useDeskList.ts';
+import { lazyPart } from '../../lib/screen/lazyPart.tsx';
 import { paths } from '../../lib/screen/paths.ts';
 import { Screen } from '../../lib/screen/Screen.tsx';
 import { useKeys } from '../../lib/screen/useKeys.ts';
@@ -29,10 +28,14 @@ import {
   prescriptionRequestOf,
 } from './prescriptionList.ts';
 
-const loadPanel = async () =>
-  (await loadLazily(() => import('./PrescriptionPanel.tsx'))).PrescriptionPanel;
-const loadHandOver = async () =>
-  (await loadLazily(() => import('./dialogs/HandOverDialog.tsx'))).HandOverDialog;
+const PrescriptionPanel = lazyPart(
+  'the prescription',
+  async () => (await loadLazily(() => import('./PrescriptionPanel.tsx'))).PrescriptionPanel,
+);
+const HandOverDialog = lazyPart(
+  'the form',
+  async () => (await loadLazily(() => import('./dialogs/HandOverDialog.tsx'))).HandOverDialog,
+);
 
 /** Lists prescriptions with their checks of this moment; several can be handed over at once. */
 export function Prescriptions() {
@@ -113,16 +116,12 @@ export function Prescriptions() {
         failure={error && { onRetry: () => void mutate(), isRetrying: isValidating }}
         panel={
           openId !== undefined && (
-            <LazyLoad load={loadPanel} what="the prescription" onFailed={logLoadFailure}>
-              {(PrescriptionPanel) => (
-                <PrescriptionPanel
-                  id={openId}
-                  width={list.panelWidth}
-                  onResize={list.keepPanelWidth}
-                  onClose={() => setOpenId(undefined)}
-                />
-              )}
-            </LazyLoad>
+            <PrescriptionPanel
+              id={openId}
+              width={list.panelWidth}
+              onResize={list.keepPanelWidth}
+              onClose={() => setOpenId(undefined)}
+            />
           )
         }
         empty={
@@ -134,19 +133,15 @@ export function Prescriptions() {
         }
       />
       {handingOver && (
-        <LazyLoad load={loadHandOver} what="the form" onFailed={logLoadFailure}>
-          {(HandOverDialog) => (
-            <HandOverDialog
-              prescriptions={handingOver.map(({ id, version }) => ({ id, version }))}
-              onClose={() => setHandingOver(undefined)}
-              onDone={(answer) => {
-                setHandingOver(undefined);
-                setSelected([]);
-                setReport(answer);
-              }}
-            />
-          )}
-        </LazyLoad>
+        <HandOverDialog
+          prescriptions={handingOver.map(({ id, version }) => ({ id, version }))}
+          onClose={() => setHandingOver(undefined)}
+          onDone={(answer) => {
+            setHandingOver(undefined);
+            setSelected([]);
+            setReport(answer);
+          }}
+        />
       )}
     </Screen>
   );

@@ -1,8 +1,6 @@
-import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import { listDeskStock } from '@formulary/rules/calls/desk/deskStockListCall';
 import { MOST_COUNTED_PRODUCTS, STOCK_A_PAGE } from '@formulary/rules/stock/stockList';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
-import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
 import { Boxes } from 'lucide-react';
@@ -10,12 +8,19 @@ import { useState } from 'react';
 import { useDeskRead } from '../../lib/http/useDeskRead.ts';
 import { DeskList } from '../../lib/list/DeskList.tsx';
 import { useDeskList } from '../../lib/list/useDeskList.ts';
+import { lazyPart } from '../../lib/screen/lazyPart.tsx';
 import { StockScreen } from './StockScreen.tsx';
 import { stockColumns, stockKey, stockListShape, stockName, stockRequestOf } from './stockList.ts';
 
-const loadPanel = async () => (await loadLazily(() => import('./StockPanel.tsx'))).StockPanel;
+const StockPanel = lazyPart(
+  'the product',
+  async () => (await loadLazily(() => import('./StockPanel.tsx'))).StockPanel,
+);
 
-const loadExport = async () => (await loadLazily(() => import('./ExportStock.tsx'))).ExportStock;
+const ExportStock = lazyPart(
+  'the form',
+  async () => (await loadLazily(() => import('./ExportStock.tsx'))).ExportStock,
+);
 
 /** Lists products with their stock and what runs out, and shows the movements of one beside the list. */
 export function Stock() {
@@ -61,17 +66,13 @@ export function Stock() {
         }
         panel={
           openId !== undefined && (
-            <LazyLoad load={loadPanel} what="the product" onFailed={logLoadFailure}>
-              {(StockPanel) => (
-                <StockPanel
-                  id={openId}
-                  width={list.panelWidth}
-                  onResize={list.keepPanelWidth}
-                  onClose={() => setOpenId(undefined)}
-                  onMoved={() => void mutate()}
-                />
-              )}
-            </LazyLoad>
+            <StockPanel
+              id={openId}
+              width={list.panelWidth}
+              onResize={list.keepPanelWidth}
+              onClose={() => setOpenId(undefined)}
+              onMoved={() => void mutate()}
+            />
           )
         }
         empty={
@@ -82,11 +83,7 @@ export function Stock() {
           </EmptyState>
         }
       />
-      {isExporting && (
-        <LazyLoad load={loadExport} what="the form" onFailed={logLoadFailure}>
-          {(ExportStock) => <ExportStock request={request} onClose={() => setIsExporting(false)} />}
-        </LazyLoad>
-      )}
+      {isExporting && <ExportStock request={request} onClose={() => setIsExporting(false)} />}
     </StockScreen>
   );
 }

@@ -1,15 +1,19 @@
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
-import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
-import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import { color } from '@formulary/theme/tokens';
-import { useLayoutEffect, useRef } from 'react';
+import { type ComponentType, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { lazyPart } from '../../lib/screen/lazyPart.tsx';
 import { useDeskSession } from '../../lib/session/deskSession.ts';
 
-const loadUnlock = async () =>
-  (await loadLazily(() => import('../../features/session/Unlock/Unlock.tsx'))).Unlock;
-const loadAgain = async () =>
-  (await loadLazily(() => import('../../features/session/SignIn/SignInAgain.tsx'))).SignInAgain;
+const Unlock = lazyPart(
+  'the way back in',
+  async () => (await loadLazily(() => import('../../features/session/Unlock/Unlock.tsx'))).Unlock,
+);
+const SignInAgain = lazyPart(
+  'the way back in',
+  async () =>
+    (await loadLazily(() => import('../../features/session/SignIn/SignInAgain.tsx'))).SignInAgain,
+);
 
 const Root = styled.dialog`
   inline-size: 100%;
@@ -29,18 +33,18 @@ const Root = styled.dialog`
 /** Shows, in front of the hidden page, how to go on: unlock, or sign in again. It cannot be closed otherwise. */
 export function Cover() {
   const state = useDeskSession((session) => session.state);
-  if (state === 'locked') return <Front key="locked" label="Locked" load={loadUnlock} />;
-  if (state === 'expired') return <Front key="expired" label="Signed out" load={loadAgain} />;
+  if (state === 'locked') return <Front key="locked" label="Locked" Content={Unlock} />;
+  if (state === 'expired') return <Front key="expired" label="Signed out" Content={SignInAgain} />;
   return null;
 }
 
 interface FrontProps {
   readonly label: string;
-  readonly load: () => Promise<() => React.ReactNode>;
+  readonly Content: ComponentType;
 }
 
 /** A modal dialog, because a dialog of the page below may be open: the last one is in front, and the others inert. */
-function Front({ label, load }: FrontProps) {
+function Front({ label, Content }: FrontProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     dialog.current?.showModal();
@@ -53,9 +57,7 @@ function Front({ label, load }: FrontProps) {
   }, []);
   return (
     <Root ref={dialog} aria-label={label} onCancel={(event) => event.preventDefault()}>
-      <LazyLoad load={load} what="the way back in" onFailed={logLoadFailure}>
-        {(Content) => <Content />}
-      </LazyLoad>
+      <Content />
     </Root>
   );
 }

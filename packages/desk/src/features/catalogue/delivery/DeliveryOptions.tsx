@@ -1,4 +1,3 @@
-import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import { useNow } from '@formulary/client/screen/useNow';
 import {
   type DeskDeliveryOption,
@@ -10,19 +9,21 @@ import { Timeline } from '@formulary/ui/pieces/desk/Timeline';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { Table, type TableColumn } from '@formulary/ui/primitives/data/Table';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
-import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { Tag } from '@formulary/ui/primitives/messages/Tag';
 import { useState } from 'react';
 import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
+import { lazyPart } from '../../../lib/screen/lazyPart.tsx';
 import { useKeys } from '../../../lib/screen/useKeys.ts';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
 import { CatalogueScreen } from '../CatalogueScreen.tsx';
 
-const loadDialog = async () =>
-  (await loadLazily(() => import('./DeliveryDialog.tsx'))).DeliveryDialog;
+const DeliveryDialog = lazyPart(
+  'the form',
+  async () => (await loadLazily(() => import('./DeliveryDialog.tsx'))).DeliveryDialog,
+);
 
 const columns: readonly TableColumn<DeskDeliveryOption>[] = [
   { key: 'details', header: 'Name', cell: ({ details }) => details, isRowHeader: true },
@@ -103,11 +104,7 @@ export function DeliveryOptions() {
         </Stack>
       )}
       {asked !== undefined && (
-        <LazyLoad load={loadDialog} what="the form" onFailed={logLoadFailure}>
-          {(DeliveryDialog) => (
-            <DeliveryDialog option={asked ?? undefined} onClose={() => setAsked(undefined)} />
-          )}
-        </LazyLoad>
+        <DeliveryDialog option={asked ?? undefined} onClose={() => setAsked(undefined)} />
       )}
     </CatalogueScreen>
   );

@@ -1,4 +1,3 @@
-import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import {
   cancelCatalogueImport,
   getCatalogueImport,
@@ -10,19 +9,22 @@ import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { TwoPressButton } from '@formulary/ui/primitives/buttons/TwoPressButton';
 import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
-import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { Alert } from '@formulary/ui/primitives/messages/Alert';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { callDesk } from '../../../lib/http/callDesk.ts';
 import { refusalOf } from '../../../lib/http/refusalOf.ts';
+import { lazyPart } from '../../../lib/screen/lazyPart.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
 import { ShownKey } from '../../../lib/screen/ShownKey.tsx';
 import { useKeys } from '../../../lib/screen/useKeys.ts';
 import { counted, importReads } from './importWords.ts';
 
-const loadApply = async () => (await loadLazily(() => import('./ApplyDialog.tsx'))).ApplyDialog;
+const ApplyDialog = lazyPart(
+  'the form',
+  async () => (await loadLazily(() => import('./ApplyDialog.tsx'))).ApplyDialog,
+);
 
 interface ImportActionsProps {
   readonly page: Words<typeof getCatalogueImport.answer>;
@@ -89,22 +91,18 @@ export function ImportActions({ page, onChanged }: ImportActionsProps) {
         </Alert>
       )}
       {isApplying && (
-        <LazyLoad load={loadApply} what="the form" onFailed={logLoadFailure}>
-          {(ApplyDialog) => (
-            <ApplyDialog
-              id={id}
-              seen={{
-                version,
-                reread: () => callDesk(getCatalogueImport, { params: { id } }),
-                reads: importReads,
-              }}
-              included={included}
-              leftOut={leftOut}
-              refused={made.refused}
-              onClose={() => setIsApplying(false)}
-            />
-          )}
-        </LazyLoad>
+        <ApplyDialog
+          id={id}
+          seen={{
+            version,
+            reread: () => callDesk(getCatalogueImport, { params: { id } }),
+            reads: importReads,
+          }}
+          included={included}
+          leftOut={leftOut}
+          refused={made.refused}
+          onClose={() => setIsApplying(false)}
+        />
       )}
     </Stack>
   );

@@ -1,4 +1,3 @@
-import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import {
   type DeskPrices,
   getDeskPrices,
@@ -12,19 +11,25 @@ import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { FactList } from '@formulary/ui/primitives/data/FactList';
 import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
-import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { useState } from 'react';
 import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
+import { lazyPart } from '../../../lib/screen/lazyPart.tsx';
 import { useKeys } from '../../../lib/screen/useKeys.ts';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
-import { LazyPriceDialog } from './LazyPriceDialog.tsx';
 import { PriceHistory } from './PriceHistory.tsx';
 
-const loadWithdraw = async () =>
-  (await loadLazily(() => import('./WithdrawPrice.tsx'))).WithdrawPrice;
+const WithdrawPrice = lazyPart(
+  'the form',
+  async () => (await loadLazily(() => import('./WithdrawPrice.tsx'))).WithdrawPrice,
+);
+
+const PriceDialog = lazyPart(
+  'the form',
+  async () => (await loadLazily(() => import('./PriceDialog.tsx'))).PriceDialog,
+);
 
 /** Shows what a product costs now, what is planned and what it cost, and changes it. */
 export function ProductPrices({ productId }: { readonly productId: number }) {
@@ -99,22 +104,14 @@ export function ProductPrices({ productId }: { readonly productId: number }) {
         </Cluster>
       )}
       {asked !== undefined && (
-        <LazyPriceDialog
+        <PriceDialog
           prices={shown}
           suggested={asked ?? undefined}
           onClose={() => setAsked(undefined)}
         />
       )}
       {withdrawn && (
-        <LazyLoad load={loadWithdraw} what="the form" onFailed={logLoadFailure}>
-          {(WithdrawPrice) => (
-            <WithdrawPrice
-              prices={shown}
-              change={withdrawn}
-              onClose={() => setWithdrawn(undefined)}
-            />
-          )}
-        </LazyLoad>
+        <WithdrawPrice prices={shown} change={withdrawn} onClose={() => setWithdrawn(undefined)} />
       )}
     </Stack>
   );

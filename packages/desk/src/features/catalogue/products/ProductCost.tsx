@@ -1,3 +1,4 @@
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { type DeskPrices, getDeskPrices } from '@formulary/rules/calls/desk/deskPriceCalls';
 import { formatMoment } from '@formulary/rules/dates/timeOfDay';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
@@ -10,12 +11,17 @@ import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { useState } from 'react';
+import { lazyPart } from '../../../lib/screen/lazyPart.tsx';
 import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 import { ShownKey } from '../../../lib/screen/ShownKey.tsx';
 import { useKeys } from '../../../lib/screen/useKeys.ts';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
-import { LazyPriceDialog } from '../prices/LazyPriceDialog.tsx';
+
+const PriceDialog = lazyPart(
+  'the form',
+  async () => (await loadLazily(() => import('../prices/PriceDialog.tsx'))).PriceDialog,
+);
 
 /** Shows in short what a product costs now and what is planned, changes it, and leads to all its prices. */
 export function ProductCost({ productId }: { readonly productId: number }) {
@@ -43,7 +49,7 @@ export function ProductCost({ productId }: { readonly productId: number }) {
         <TextLink href={paths.productPrices(productId)}>All prices</TextLink>
       </Cluster>
       {isAsked && (
-        <LazyPriceDialog prices={data} suggested={undefined} onClose={() => setIsAsked(false)} />
+        <PriceDialog prices={data} suggested={undefined} onClose={() => setIsAsked(false)} />
       )}
     </Stack>
   );

@@ -1,10 +1,8 @@
-import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import { listDeskProducts } from '@formulary/rules/calls/desk/deskProductListCall';
 import { MOST_LISTED_PRODUCTS, PRODUCTS_A_PAGE } from '@formulary/rules/catalogue/deskProductList';
 import type { SelectOption } from '@formulary/ui/fields/Select';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { ButtonLink } from '@formulary/ui/primitives/buttons/ButtonLink';
-import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
@@ -15,6 +13,7 @@ import { useNavigate } from 'react-router';
 import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
 import { DeskList } from '../../../lib/list/DeskList.tsx';
 import { useDeskList } from '../../../lib/list/useDeskList.ts';
+import { lazyPart } from '../../../lib/screen/lazyPart.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
 import { useKeys } from '../../../lib/screen/useKeys.ts';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
@@ -28,9 +27,14 @@ import {
 } from './productList.ts';
 import { categoryOptions, useCategories } from './useCategories.ts';
 
-const loadExport = async () =>
-  (await loadLazily(() => import('./ExportProducts.tsx'))).ExportProducts;
-const loadPanel = async () => (await loadLazily(() => import('./ProductPanel.tsx'))).ProductPanel;
+const ExportProducts = lazyPart(
+  'the form',
+  async () => (await loadLazily(() => import('./ExportProducts.tsx'))).ExportProducts,
+);
+const ProductPanel = lazyPart(
+  'the product',
+  async () => (await loadLazily(() => import('./ProductPanel.tsx'))).ProductPanel,
+);
 
 /** Lists the products of the catalogue, once the categories to filter by are there. */
 export function Products() {
@@ -108,16 +112,12 @@ function ProductList({ categories }: { readonly categories: readonly SelectOptio
         }
         panel={
           openId !== undefined && (
-            <LazyLoad load={loadPanel} what="the product" onFailed={logLoadFailure}>
-              {(ProductPanel) => (
-                <ProductPanel
-                  id={openId}
-                  width={list.panelWidth}
-                  onResize={list.keepPanelWidth}
-                  onClose={() => setOpenId(undefined)}
-                />
-              )}
-            </LazyLoad>
+            <ProductPanel
+              id={openId}
+              width={list.panelWidth}
+              onResize={list.keepPanelWidth}
+              onClose={() => setOpenId(undefined)}
+            />
           )
         }
         empty={
@@ -128,13 +128,7 @@ function ProductList({ categories }: { readonly categories: readonly SelectOptio
           </EmptyState>
         }
       />
-      {isExporting && (
-        <LazyLoad load={loadExport} what="the form" onFailed={logLoadFailure}>
-          {(ExportProducts) => (
-            <ExportProducts request={request} onClose={() => setIsExporting(false)} />
-          )}
-        </LazyLoad>
-      )}
+      {isExporting && <ExportProducts request={request} onClose={() => setIsExporting(false)} />}
     </CatalogueScreen>
   );
 }

@@ -1,4 +1,3 @@
-import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import { useNow } from '@formulary/client/screen/useNow';
 import { getDeskPromotion } from '@formulary/rules/calls/desk/deskPromotionCalls';
 import { formatMoment } from '@formulary/rules/dates/timeOfDay';
@@ -9,13 +8,13 @@ import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { FactList } from '@formulary/ui/primitives/data/FactList';
 import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
-import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { useState } from 'react';
 import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
+import { lazyPart } from '../../../lib/screen/lazyPart.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
 import { useKeys } from '../../../lib/screen/useKeys.ts';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
@@ -23,8 +22,10 @@ import { EndPromotion } from './EndPromotion.tsx';
 import { PreviewedPromotion } from './PreviewedPromotion.tsx';
 import { stateTags } from './promotionList.ts';
 
-const loadDialog = async () =>
-  (await loadLazily(() => import('./PromotionDialog.tsx'))).PromotionDialog;
+const PromotionDialog = lazyPart(
+  'the form',
+  async () => (await loadLazily(() => import('./PromotionDialog.tsx'))).PromotionDialog,
+);
 
 interface PromotionPanelProps {
   readonly id: number;
@@ -102,11 +103,7 @@ export function PromotionPanel({ id, width, onResize, onClose }: PromotionPanelP
           {shown.events.length > 0 && <Timeline events={shown.events} now={now} />}
         </Stack>
       )}
-      {shown && asked === 'change' && (
-        <LazyLoad load={loadDialog} what="the form" onFailed={logLoadFailure}>
-          {(PromotionDialog) => <PromotionDialog changed={shown} onClose={close} />}
-        </LazyLoad>
-      )}
+      {shown && asked === 'change' && <PromotionDialog changed={shown} onClose={close} />}
       {shown && asked === 'end' && <EndPromotion ended={shown} onClose={close} />}
     </SidePanel>
   );

@@ -1,8 +1,6 @@
-import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import { listDeskPromotions } from '@formulary/rules/calls/desk/deskPromotionCalls';
 import { MOST_LISTED_PROMOTIONS, PROMOTIONS_A_PAGE } from '@formulary/rules/pricing/promotionList';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
-import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
 import { BadgePercent } from 'lucide-react';
@@ -10,6 +8,7 @@ import { useState } from 'react';
 import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
 import { DeskList } from '../../../lib/list/DeskList.tsx';
 import { useDeskList } from '../../../lib/list/useDeskList.ts';
+import { lazyPart } from '../../../lib/screen/lazyPart.tsx';
 import { useKeys } from '../../../lib/screen/useKeys.ts';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
 import { CatalogueScreen } from '../CatalogueScreen.tsx';
@@ -21,10 +20,14 @@ import {
   promotionRequestOf,
 } from './promotionList.ts';
 
-const loadPanel = async () =>
-  (await loadLazily(() => import('./PromotionPanel.tsx'))).PromotionPanel;
-const loadDialog = async () =>
-  (await loadLazily(() => import('./PromotionDialog.tsx'))).PromotionDialog;
+const PromotionPanel = lazyPart(
+  'the promotion',
+  async () => (await loadLazily(() => import('./PromotionPanel.tsx'))).PromotionPanel,
+);
+const PromotionDialog = lazyPart(
+  'the form',
+  async () => (await loadLazily(() => import('./PromotionDialog.tsx'))).PromotionDialog,
+);
 
 /** Lists promotions, shows one beside the list, and adds others. */
 export function Promotions() {
@@ -78,16 +81,12 @@ export function Promotions() {
         failure={error && { onRetry: () => void mutate(), isRetrying: isValidating }}
         panel={
           openId !== undefined && (
-            <LazyLoad load={loadPanel} what="the promotion" onFailed={logLoadFailure}>
-              {(PromotionPanel) => (
-                <PromotionPanel
-                  id={openId}
-                  width={list.panelWidth}
-                  onResize={list.keepPanelWidth}
-                  onClose={() => setOpenId(undefined)}
-                />
-              )}
-            </LazyLoad>
+            <PromotionPanel
+              id={openId}
+              width={list.panelWidth}
+              onResize={list.keepPanelWidth}
+              onClose={() => setOpenId(undefined)}
+            />
           )
         }
         empty={
@@ -98,11 +97,7 @@ export function Promotions() {
           </EmptyState>
         }
       />
-      {isAdding && (
-        <LazyLoad load={loadDialog} what="the form" onFailed={logLoadFailure}>
-          {(PromotionDialog) => <PromotionDialog onClose={() => setIsAdding(false)} />}
-        </LazyLoad>
-      )}
+      {isAdding && <PromotionDialog onClose={() => setIsAdding(false)} />}
     </CatalogueScreen>
   );
 }

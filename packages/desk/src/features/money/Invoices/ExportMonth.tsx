@@ -1,11 +1,12 @@
-import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
-import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { useState } from 'react';
+import { lazyPart } from '../../../lib/screen/lazyPart.tsx';
 
-const loadDialog = async () =>
-  (await loadLazily(() => import('./ExportMonthDialog.tsx'))).ExportMonthDialog;
+const ExportMonthDialog = lazyPart(
+  'the form',
+  async () => (await loadLazily(() => import('./ExportMonthDialog.tsx'))).ExportMonthDialog,
+);
 
 /** Saves a month for the accountant, after the reason. */
 export function ExportMonth({ month }: { readonly month: string }) {
@@ -13,13 +14,7 @@ export function ExportMonth({ month }: { readonly month: string }) {
   return (
     <>
       <Button onClick={() => setIsAsking(true)}>CSV for the accountant</Button>
-      {isAsking && (
-        <LazyLoad load={loadDialog} what="the form" onFailed={logLoadFailure}>
-          {(ExportMonthDialog) => (
-            <ExportMonthDialog month={month} onClose={() => setIsAsking(false)} />
-          )}
-        </LazyLoad>
-      )}
+      {isAsking && <ExportMonthDialog month={month} onClose={() => setIsAsking(false)} />}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import {
   type InvoiceOfMonth,
   listInvoicesOfMonth,
@@ -9,12 +8,12 @@ import { formatMoney } from '@formulary/rules/money/formatMoney';
 import type { Words } from '@formulary/rules/wire/codec';
 import type { GridColumn } from '@formulary/ui/pieces/desk/DataGrid';
 import { type Fact, FactList } from '@formulary/ui/primitives/data/FactList';
-import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
 import { useState } from 'react';
 import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
 import { useDeskList } from '../../../lib/list/useDeskList.ts';
+import { lazyPart } from '../../../lib/screen/lazyPart.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
 import { MoneyList } from '../list/MoneyList.tsx';
@@ -24,7 +23,10 @@ import { ExportMonth } from './ExportMonth.tsx';
 import { signed } from './signed.ts';
 import { lastMonths, MONTH_LENGTH, monthName } from './months.ts';
 
-const loadPanel = async () => (await loadLazily(() => import('./InvoicePanel.tsx'))).InvoicePanel;
+const InvoicePanel = lazyPart(
+  'the invoice',
+  async () => (await loadLazily(() => import('./InvoicePanel.tsx'))).InvoicePanel,
+);
 
 const columns: readonly GridColumn<InvoiceOfMonth>[] = [
   {
@@ -141,16 +143,12 @@ export function Invoices() {
         onCurrent={({ id }) => setOpenId((before) => (before === undefined ? before : id))}
         panel={
           open && (
-            <LazyLoad load={loadPanel} what="the invoice" onFailed={logLoadFailure}>
-              {(InvoicePanel) => (
-                <InvoicePanel
-                  invoice={open}
-                  width={list.panelWidth}
-                  onResize={list.keepPanelWidth}
-                  onClose={() => setOpenId(undefined)}
-                />
-              )}
-            </LazyLoad>
+            <InvoicePanel
+              invoice={open}
+              width={list.panelWidth}
+              onResize={list.keepPanelWidth}
+              onClose={() => setOpenId(undefined)}
+            />
           )
         }
         empty={<EmptyState title="Nothing was issued in this month" />}

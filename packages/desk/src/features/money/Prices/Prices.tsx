@@ -1,14 +1,13 @@
-import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import { listOrdersToPrice, type OrderToPrice } from '@formulary/rules/calls/desk/deskMoneyCalls';
 import type { ListShape } from '@formulary/rules/deskLists/listAddress';
 import type { GridColumn } from '@formulary/ui/pieces/desk/DataGrid';
-import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
 import { useDeskList } from '../../../lib/list/useDeskList.ts';
+import { lazyPart } from '../../../lib/screen/lazyPart.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
 import { useKeys } from '../../../lib/screen/useKeys.ts';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
@@ -16,7 +15,10 @@ import { MoneyList } from '../list/MoneyList.tsx';
 import { DAYS, moneyRequestOf } from '../list/moneyRequestOf.ts';
 import { MoneyScreen } from '../MoneyScreen.tsx';
 
-const loadPanel = async () => (await loadLazily(() => import('./PricePanel.tsx'))).PricePanel;
+const PricePanel = lazyPart(
+  'the order',
+  async () => (await loadLazily(() => import('./PricePanel.tsx'))).PricePanel,
+);
 
 const columns: readonly GridColumn<OrderToPrice>[] = [
   {
@@ -118,20 +120,16 @@ export function Prices() {
         onCurrent={({ id }) => setChosenId((before) => (before === null ? before : id))}
         panel={
           open && (
-            <LazyLoad load={loadPanel} what="the order" onFailed={logLoadFailure}>
-              {(PricePanel) => (
-                <PricePanel
-                  order={open}
-                  canPrice={canPrice}
-                  width={list.panelWidth}
-                  onResize={list.keepPanelWidth}
-                  onClose={() => setChosenId(null)}
-                  onPriced={() => {
-                    isPriced.current = true;
-                  }}
-                />
-              )}
-            </LazyLoad>
+            <PricePanel
+              order={open}
+              canPrice={canPrice}
+              width={list.panelWidth}
+              onResize={list.keepPanelWidth}
+              onClose={() => setChosenId(null)}
+              onPriced={() => {
+                isPriced.current = true;
+              }}
+            />
           )
         }
         empty={

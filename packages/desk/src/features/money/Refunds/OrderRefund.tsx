@@ -1,4 +1,3 @@
-import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import { getOrderRefunds } from '@formulary/rules/calls/desk/deskMoneyCalls';
 import { formatMoment } from '@formulary/rules/dates/timeOfDay';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
@@ -7,7 +6,6 @@ import type { Words } from '@formulary/rules/wire/codec';
 import { LookingNow } from '@formulary/ui/pieces/desk/LookingNow';
 import { Table, type TableColumn } from '@formulary/ui/primitives/data/Table';
 import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
-import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
@@ -17,11 +15,15 @@ import { useParams } from 'react-router';
 import { KeepTyping } from '../../../lib/changes/KeepTyping.tsx';
 import { useOnlookers } from '../../../lib/http/useOnlookers.ts';
 import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
+import { lazyPart } from '../../../lib/screen/lazyPart.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
 import { MoneyScreen } from '../MoneyScreen.tsx';
 
-const loadForm = async () => (await loadLazily(() => import('./RefundForm.tsx'))).RefundForm;
+const RefundForm = lazyPart(
+  'the form',
+  async () => (await loadLazily(() => import('./RefundForm.tsx'))).RefundForm,
+);
 
 type Page = Words<typeof getOrderRefunds.answer>;
 type Given = Page['refunds'][number];
@@ -81,9 +83,7 @@ export function OrderRefund() {
       {data?.refused !== undefined && <Alert title={data.refused} />}
       {data !== undefined && data.left.length > 0 && canRefund && (
         <KeepTyping key={id}>
-          <LazyLoad load={loadForm} what="the form" onFailed={logLoadFailure}>
-            {(RefundForm) => <RefundForm key={data.refunds.length} page={data} />}
-          </LazyLoad>
+          <RefundForm key={data.refunds.length} page={data} />
         </KeepTyping>
       )}
     </MoneyScreen>

@@ -1,22 +1,27 @@
-import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import { type DueRefund, listDueRefunds } from '@formulary/rules/calls/desk/deskMoneyCalls';
 import type { ListShape } from '@formulary/rules/deskLists/listAddress';
 import type { GridColumn } from '@formulary/ui/pieces/desk/DataGrid';
-import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
 import { useState } from 'react';
 import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
 import { useRowSelection } from '../../../lib/list/bulk/useRowSelection.ts';
 import { useDeskList } from '../../../lib/list/useDeskList.ts';
+import { lazyPart } from '../../../lib/screen/lazyPart.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
 import { MoneyList } from '../list/MoneyList.tsx';
 import { DAYS, moneyRequestOf } from '../list/moneyRequestOf.ts';
 import { MoneyScreen } from '../MoneyScreen.tsx';
 
-const loadPanel = async () => (await loadLazily(() => import('./RefundPanel.tsx'))).RefundPanel;
-const loadBulk = async () => (await loadLazily(() => import('./RefundsBulk.tsx'))).RefundsBulk;
+const RefundPanel = lazyPart(
+  'the refund',
+  async () => (await loadLazily(() => import('./RefundPanel.tsx'))).RefundPanel,
+);
+const RefundsBulk = lazyPart(
+  'the actions',
+  async () => (await loadLazily(() => import('./RefundsBulk.tsx'))).RefundsBulk,
+);
 
 const modes = { card: 'Card', bankTransfer: 'Transfer' } as const;
 
@@ -95,11 +100,7 @@ export function Refunds() {
       title="Refunds to pay"
       lead="Pay at the bank or card provider, then note the reference: the buyer is told."
     >
-      {selected.isUsed && (
-        <LazyLoad load={loadBulk} what="the actions" onFailed={logLoadFailure}>
-          {(RefundsBulk) => <RefundsBulk selected={selected} onChanged={() => mutate()} />}
-        </LazyLoad>
-      )}
+      {selected.isUsed && <RefundsBulk selected={selected} onChanged={() => mutate()} />}
       <MoneyList
         caption="Money to give back"
         what="refunds"
@@ -119,17 +120,13 @@ export function Refunds() {
         }
         panel={
           open && (
-            <LazyLoad load={loadPanel} what="the refund" onFailed={logLoadFailure}>
-              {(RefundPanel) => (
-                <RefundPanel
-                  refund={open}
-                  canRefund={canRefund}
-                  width={list.panelWidth}
-                  onResize={list.keepPanelWidth}
-                  onClose={() => setOpenId(undefined)}
-                />
-              )}
-            </LazyLoad>
+            <RefundPanel
+              refund={open}
+              canRefund={canRefund}
+              width={list.panelWidth}
+              onResize={list.keepPanelWidth}
+              onClose={() => setOpenId(undefined)}
+            />
           )
         }
         empty={

@@ -1,23 +1,30 @@
-import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import type { StatementLine } from '@formulary/rules/calls/desk/deskStatementCalls';
 import type { MoneyPageRequest, StatementGroup } from '@formulary/rules/payments/lists/moneyLists';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
-import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { Alert } from '@formulary/ui/primitives/messages/Alert';
 import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
 import { useState } from 'react';
 import { useRowSelection } from '../../../lib/list/bulk/useRowSelection.ts';
 import type { DeskListState } from '../../../lib/list/useDeskList.ts';
+import { lazyPart } from '../../../lib/screen/lazyPart.tsx';
 import { type ListRead, MoneyList } from '../list/MoneyList.tsx';
 import type { LineHandlers, LineQuestion } from './LineActions.tsx';
 import { GROUP, lineColumns, lineKey, lineName, lineShape } from './lineColumns.tsx';
 import { useLineBooking } from './useLineBooking.ts';
 
-const loadDialogs = async () => (await loadLazily(() => import('./LineDialogs.tsx'))).LineDialogs;
-const loadChanged = async () =>
-  (await loadLazily(() => import('./BookingChanged.tsx'))).BookingChanged;
-const loadBulk = async () => (await loadLazily(() => import('./LinesBulk.tsx'))).LinesBulk;
+const LineDialogs = lazyPart(
+  'the form',
+  async () => (await loadLazily(() => import('./LineDialogs.tsx'))).LineDialogs,
+);
+const BookingChanged = lazyPart(
+  'what changed',
+  async () => (await loadLazily(() => import('./BookingChanged.tsx'))).BookingChanged,
+);
+const LinesBulk = lazyPart(
+  'the actions',
+  async () => (await loadLazily(() => import('./LinesBulk.tsx'))).LinesBulk,
+);
 
 const empty: Readonly<Record<StatementGroup, string>> = {
   exact: 'No line is exact',
@@ -63,23 +70,15 @@ export function StatementLines({ group, list, read, request, canBook }: Statemen
         </Alert>
       )}
       {changed && (
-        <LazyLoad load={loadChanged} what="what changed" onFailed={logLoadFailure}>
-          {(BookingChanged) => (
-            <BookingChanged
-              booking={changed}
-              isSaving={pendingId !== undefined}
-              onBook={() => void booking.pressAgain()}
-              onLeave={booking.leave}
-            />
-          )}
-        </LazyLoad>
+        <BookingChanged
+          booking={changed}
+          isSaving={pendingId !== undefined}
+          onBook={() => void booking.pressAgain()}
+          onLeave={booking.leave}
+        />
       )}
       {selected.isUsed && (
-        <LazyLoad load={loadBulk} what="the actions" onFailed={logLoadFailure}>
-          {(LinesBulk) => (
-            <LinesBulk key={group} group={group} selected={selected} onChanged={() => mutate()} />
-          )}
-        </LazyLoad>
+        <LinesBulk key={group} group={group} selected={selected} onChanged={() => mutate()} />
       )}
       <MoneyList
         caption="Lines of the statement"
@@ -102,22 +101,18 @@ export function StatementLines({ group, list, read, request, canBook }: Statemen
         }
       />
       {asked && (
-        <LazyLoad load={loadDialogs} what="the form" onFailed={logLoadFailure}>
-          {(LineDialogs) => (
-            <LineDialogs
-              asked={asked}
-              onClose={() => setAsked(undefined)}
-              onDone={async (message) => {
-                setAsked(undefined);
-                await booking.done(message);
-              }}
-              onBook={async (line, order) => {
-                await booking.bookFor(line, order);
-                setAsked(undefined);
-              }}
-            />
-          )}
-        </LazyLoad>
+        <LineDialogs
+          asked={asked}
+          onClose={() => setAsked(undefined)}
+          onDone={async (message) => {
+            setAsked(undefined);
+            await booking.done(message);
+          }}
+          onBook={async (line, order) => {
+            await booking.bookFor(line, order);
+            setAsked(undefined);
+          }}
+        />
       )}
     </Stack>
   );

@@ -1,4 +1,3 @@
-import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import type { ListShape } from '@formulary/rules/deskLists/listAddress';
 import {
   MONEY_ROWS_A_PAGE,
@@ -10,14 +9,17 @@ import {
 import type { DataGridProps, GridItem } from '@formulary/ui/pieces/desk/DataGrid';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import type { Elements } from '@formulary/ui/primitives/elements';
-import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { useState } from 'react';
 import { DeskList } from '../../../lib/list/DeskList.tsx';
 import type { DeskListState } from '../../../lib/list/useDeskList.ts';
+import { lazyPart } from '../../../lib/screen/lazyPart.tsx';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
 
-const loadExport = async () => (await loadLazily(() => import('./ExportMoney.tsx'))).ExportMoney;
+const ExportMoney = lazyPart(
+  'the form',
+  async () => (await loadLazily(() => import('./ExportMoney.tsx'))).ExportMoney,
+);
 
 type GridProps<Row extends GridItem> = Omit<
   DataGridProps<Row>,
@@ -80,11 +82,7 @@ export function MoneyList<Row extends GridItem>({
         }
       />
       {isExporting && (
-        <LazyLoad load={loadExport} what="the form" onFailed={logLoadFailure}>
-          {(ExportMoney) => (
-            <ExportMoney {...exported} what={list.what} onClose={() => setIsExporting(false)} />
-          )}
-        </LazyLoad>
+        <ExportMoney {...exported} what={list.what} onClose={() => setIsExporting(false)} />
       )}
     </>
   );

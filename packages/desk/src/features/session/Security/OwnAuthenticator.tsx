@@ -1,11 +1,9 @@
-import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import {
   beginOwnAuthenticator,
   changeOwnAuthenticator,
 } from '@formulary/rules/calls/desk/deskOwnAccountCalls';
 import type { Words } from '@formulary/rules/wire/codec';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
-import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useState } from 'react';
@@ -13,12 +11,15 @@ import { callDesk } from '../../../lib/http/callDesk.ts';
 import { withFreshProof } from '../../../lib/http/freshProof.ts';
 import { readSession } from '../../../lib/http/readSession.ts';
 import { refusalOf } from '../../../lib/http/refusalOf.ts';
+import { lazyPart } from '../../../lib/screen/lazyPart.tsx';
 import { useDeskSession } from '../../../lib/session/deskSession.ts';
 import { RecoveryCodes } from '../RecoveryCodes.tsx';
 import { Part } from './Part.ts';
 
-const loadForm = async () =>
-  (await loadLazily(() => import('./NewAuthenticatorForm.tsx'))).NewAuthenticatorForm;
+const NewAuthenticatorForm = lazyPart(
+  'the form',
+  async () => (await loadLazily(() => import('./NewAuthenticatorForm.tsx'))).NewAuthenticatorForm,
+);
 
 /** How far it is: a new key to scan, or the new recovery codes to keep. */
 type Step =
@@ -69,15 +70,11 @@ export function OwnAuthenticator({ onChanged }: OwnAuthenticatorProps) {
         </>
       )}
       {step && 'setup' in step && (
-        <LazyLoad load={loadForm} what="the form" onFailed={logLoadFailure}>
-          {(NewAuthenticatorForm) => (
-            <NewAuthenticatorForm
-              setup={step.setup}
-              onSubmit={confirm}
-              onCancel={() => setStep(undefined)}
-            />
-          )}
-        </LazyLoad>
+        <NewAuthenticatorForm
+          setup={step.setup}
+          onSubmit={confirm}
+          onCancel={() => setStep(undefined)}
+        />
       )}
       {step && 'codes' in step && (
         <>

@@ -1,4 +1,3 @@
-import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import { MOST_PASSKEYS } from '@formulary/rules/accounts/passkey';
 import {
   listDeskPasskeys,
@@ -8,7 +7,6 @@ import {
 import { passkeyNotices } from '@formulary/rules/problems/passkeyNotices';
 import { PasskeyList } from '@formulary/ui/pieces/accounts/PasskeyList';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
-import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
@@ -18,12 +16,15 @@ import { callDesk } from '../../../lib/http/callDesk.ts';
 import { withFreshProof } from '../../../lib/http/freshProof.ts';
 import { refusalOf } from '../../../lib/http/refusalOf.ts';
 import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
+import { lazyPart } from '../../../lib/screen/lazyPart.tsx';
 import { knowsPasskeys } from '../provePasskey.ts';
 import { createDeskPasskey } from './createDeskPasskey.ts';
 import { Part } from './Part.ts';
 
-const loadForm = async () =>
-  (await loadLazily(() => import('@formulary/ui/forms/PasskeyForm'))).PasskeyForm;
+const PasskeyForm = lazyPart(
+  'the form',
+  async () => (await loadLazily(() => import('@formulary/ui/forms/PasskeyForm'))).PasskeyForm,
+);
 
 /** Open form: none, a new passkey, or renaming one. */
 type Open = 'new' | { readonly renaming: number } | undefined;
@@ -93,18 +94,14 @@ export function OwnPasskeys() {
             renamed && {
               id: renamed.id,
               form: (
-                <LazyLoad load={loadForm} what="the form" onFailed={logLoadFailure}>
-                  {(PasskeyForm) => (
-                    <PasskeyForm
-                      label={`Rename ${renamed.name}`}
-                      initialName={renamed.name}
-                      submitLabel="Save"
-                      pendingLabel="Saving…"
-                      onSubmit={rename(renamed.id)}
-                      onCancel={close}
-                    />
-                  )}
-                </LazyLoad>
+                <PasskeyForm
+                  label={`Rename ${renamed.name}`}
+                  initialName={renamed.name}
+                  submitLabel="Save"
+                  pendingLabel="Saving…"
+                  onSubmit={rename(renamed.id)}
+                  onCancel={close}
+                />
               ),
             }
           }
@@ -113,18 +110,14 @@ export function OwnPasskeys() {
         />
       )}
       {open === 'new' && (
-        <LazyLoad load={loadForm} what="the form" onFailed={logLoadFailure}>
-          {(PasskeyForm) => (
-            <PasskeyForm
-              label="Add a passkey"
-              initialName=""
-              submitLabel="Continue"
-              pendingLabel="Waiting for your device…"
-              onSubmit={add}
-              onCancel={close}
-            />
-          )}
-        </LazyLoad>
+        <PasskeyForm
+          label="Add a passkey"
+          initialName=""
+          submitLabel="Continue"
+          pendingLabel="Waiting for your device…"
+          onSubmit={add}
+          onCancel={close}
+        />
       )}
       {open !== 'new' && knowsPasskeys() && (
         <Button isDisabled={isFull} onClick={() => setOpen('new')}>

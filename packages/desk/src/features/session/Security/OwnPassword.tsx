@@ -1,20 +1,21 @@
-import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import { changeOwnDeskPassword } from '@formulary/rules/calls/desk/deskOwnAccountCalls';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
-import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useState } from 'react';
 import { callDesk } from '../../../lib/http/callDesk.ts';
 import { withFreshProof } from '../../../lib/http/freshProof.ts';
 import { refusalOf } from '../../../lib/http/refusalOf.ts';
+import { lazyPart } from '../../../lib/screen/lazyPart.tsx';
 import { useDeskSession } from '../../../lib/session/deskSession.ts';
 import type { NewPassword } from './OwnPasswordForm.tsx';
 import { Part } from './Part.ts';
 
-const loadForm = async () =>
-  (await loadLazily(() => import('./OwnPasswordForm.tsx'))).OwnPasswordForm;
+const OwnPasswordForm = lazyPart(
+  'the form',
+  async () => (await loadLazily(() => import('./OwnPasswordForm.tsx'))).OwnPasswordForm,
+);
 
 interface OwnPasswordProps {
   /** Called when other sessions may have ended. */
@@ -53,11 +54,7 @@ export function OwnPassword({ onChanged }: OwnPasswordProps) {
           </Cluster>
         </>
       )}
-      {open !== undefined && (
-        <LazyLoad load={loadForm} what="the form" onFailed={logLoadFailure}>
-          {(OwnPasswordForm) => <OwnPasswordForm proof={open} onSubmit={change} onCancel={close} />}
-        </LazyLoad>
-      )}
+      {open !== undefined && <OwnPasswordForm proof={open} onSubmit={change} onCancel={close} />}
     </Part>
   );
 }

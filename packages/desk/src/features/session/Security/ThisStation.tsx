@@ -1,8 +1,6 @@
-import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import { getDeskStation, setDeskStation } from '@formulary/rules/calls/desk/deskStationCalls';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { TwoPressButton } from '@formulary/ui/primitives/buttons/TwoPressButton';
-import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useState } from 'react';
@@ -10,10 +8,14 @@ import { callDesk } from '../../../lib/http/callDesk.ts';
 import { withFreshProof } from '../../../lib/http/freshProof.ts';
 import { refusalOf } from '../../../lib/http/refusalOf.ts';
 import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
+import { lazyPart } from '../../../lib/screen/lazyPart.tsx';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
 import { Part } from './Part.ts';
 
-const loadForm = async () => (await loadLazily(() => import('./StationForm.tsx'))).StationForm;
+const StationForm = lazyPart(
+  'the form',
+  async () => (await loadLazily(() => import('./StationForm.tsx'))).StationForm,
+);
 
 /** Says whether this browser is a shared station, and lets those who may make it one, or one person's again. */
 export function ThisStation() {
@@ -54,15 +56,11 @@ export function ThisStation() {
         <Button onClick={() => setIsNaming(true)}>Make it a shared station</Button>
       )}
       {canSet && !isShared && isNaming && (
-        <LazyLoad load={loadForm} what="the form" onFailed={logLoadFailure}>
-          {(StationForm) => (
-            <StationForm
-              initialName={name}
-              onSubmit={(values) => set({ isShared: true, ...values })}
-              onCancel={() => setIsNaming(false)}
-            />
-          )}
-        </LazyLoad>
+        <StationForm
+          initialName={name}
+          onSubmit={(values) => set({ isShared: true, ...values })}
+          onCancel={() => setIsNaming(false)}
+        />
       )}
     </Part>
   );

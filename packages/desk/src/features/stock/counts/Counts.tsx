@@ -1,9 +1,7 @@
-import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import { listStockCounts, type StockCount } from '@formulary/rules/calls/desk/deskCountCalls';
 import { formatMoment } from '@formulary/rules/dates/timeOfDay';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { Table, type TableColumn } from '@formulary/ui/primitives/data/Table';
-import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
@@ -12,14 +10,17 @@ import { Tag } from '@formulary/ui/primitives/messages/Tag';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
+import { lazyPart } from '../../../lib/screen/lazyPart.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
 import { useKeys } from '../../../lib/screen/useKeys.ts';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
 import { PageButtons } from '../PageButtons.tsx';
 import { StockScreen } from '../StockScreen.tsx';
 
-const loadDialog = async () =>
-  (await loadLazily(() => import('./NewCountDialog.tsx'))).NewCountDialog;
+const NewCountDialog = lazyPart(
+  'the form',
+  async () => (await loadLazily(() => import('./NewCountDialog.tsx'))).NewCountDialog,
+);
 
 const columns: readonly TableColumn<StockCount>[] = [
   { key: 'name', header: 'Count', isRowHeader: true, cell: ({ name }) => name },
@@ -98,15 +99,11 @@ export function Counts() {
         lastId={data?.hasMore ? data.rows.at(-1)?.id : undefined}
       />
       {data && isStarting && (
-        <LazyLoad load={loadDialog} what="the form" onFailed={logLoadFailure}>
-          {(NewCountDialog) => (
-            <NewCountDialog
-              categories={data.categories}
-              onClose={() => setIsStarting(false)}
-              onStarted={(id) => navigate(paths.count(id))}
-            />
-          )}
-        </LazyLoad>
+        <NewCountDialog
+          categories={data.categories}
+          onClose={() => setIsStarting(false)}
+          onStarted={(id) => navigate(paths.count(id))}
+        />
       )}
     </StockScreen>
   );

@@ -1,4 +1,3 @@
-import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import { useNow } from '@formulary/client/screen/useNow';
 import { getDelivery, type ReceivedLine } from '@formulary/rules/calls/desk/deskGoodsCalls';
 import { formatMoment } from '@formulary/rules/dates/timeOfDay';
@@ -8,7 +7,6 @@ import { Timeline } from '@formulary/ui/pieces/desk/Timeline';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { Table, type TableColumn } from '@formulary/ui/primitives/data/Table';
 import { Unbroken } from '@formulary/ui/primitives/layout/Unbroken';
-import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
@@ -18,12 +16,15 @@ import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
+import { lazyPart } from '../../../lib/screen/lazyPart.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
 import { StockScreen } from '../StockScreen.tsx';
 
-const loadReverseDialog = async () =>
-  (await loadLazily(() => import('../ReverseDialog.tsx'))).ReverseDialog;
+const ReverseDialog = lazyPart(
+  'the form',
+  async () => (await loadLazily(() => import('../ReverseDialog.tsx'))).ReverseDialog,
+);
 
 const columns: readonly TableColumn<ReceivedLine>[] = [
   { key: 'name', header: 'Product', isRowHeader: true, cell: ({ name }) => name },
@@ -124,15 +125,11 @@ export function Delivery() {
         </>
       )}
       {reversed && (
-        <LazyLoad load={loadReverseDialog} what="the form" onFailed={logLoadFailure}>
-          {(ReverseDialog) => (
-            <ReverseDialog
-              movement={{ id: reversed.movementId, cause: 'goods-in', packs: reversed.packs }}
-              onClose={() => setReversed(undefined)}
-              onReversed={() => mutate()}
-            />
-          )}
-        </LazyLoad>
+        <ReverseDialog
+          movement={{ id: reversed.movementId, cause: 'goods-in', packs: reversed.packs }}
+          onClose={() => setReversed(undefined)}
+          onReversed={() => mutate()}
+        />
       )}
     </StockScreen>
   );

@@ -1,4 +1,3 @@
-import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import { useNow } from '@formulary/client/screen/useNow';
 import { getPurchaseOrder } from '@formulary/rules/calls/desk/deskGoodsCalls';
 import { formatDay } from '@formulary/rules/dates/day';
@@ -10,7 +9,6 @@ import { ButtonLink } from '@formulary/ui/primitives/buttons/ButtonLink';
 import { Table, type TableColumn } from '@formulary/ui/primitives/data/Table';
 import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
 import { Unbroken } from '@formulary/ui/primitives/layout/Unbroken';
-import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
@@ -20,6 +18,7 @@ import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
+import { lazyPart } from '../../../lib/screen/lazyPart.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
 import { useKeys } from '../../../lib/screen/useKeys.ts';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
@@ -27,8 +26,11 @@ import { StockScreen } from '../StockScreen.tsx';
 import { deliveryColumns } from './Deliveries.tsx';
 import { isAwaited, purchaseOrderLooks } from './purchaseOrderStates.ts';
 
-const loadCloseDialog = async () =>
-  (await loadLazily(() => import('./ClosePurchaseOrderDialog.tsx'))).ClosePurchaseOrderDialog;
+const ClosePurchaseOrderDialog = lazyPart(
+  'the form',
+  async () =>
+    (await loadLazily(() => import('./ClosePurchaseOrderDialog.tsx'))).ClosePurchaseOrderDialog,
+);
 
 interface Line {
   readonly productId: number;
@@ -137,16 +139,12 @@ export function PurchaseOrder() {
         </>
       )}
       {data && isClosing && (
-        <LazyLoad load={loadCloseDialog} what="the form" onFailed={logLoadFailure}>
-          {(ClosePurchaseOrderDialog) => (
-            <ClosePurchaseOrderDialog
-              id={id}
-              version={data.version}
-              onClose={() => setIsClosing(false)}
-              onAnswered={() => mutate()}
-            />
-          )}
-        </LazyLoad>
+        <ClosePurchaseOrderDialog
+          id={id}
+          version={data.version}
+          onClose={() => setIsClosing(false)}
+          onAnswered={() => mutate()}
+        />
       )}
     </StockScreen>
   );
