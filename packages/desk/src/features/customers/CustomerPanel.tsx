@@ -9,6 +9,7 @@ import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { Tag } from '@formulary/ui/primitives/messages/Tag';
 import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { useOnlookers } from '../../lib/http/useOnlookers.ts';
+import type { Beside } from '../../lib/list/ListScreen.tsx';
 import { paths } from '../../lib/screen/paths.ts';
 import { CustomerActions } from './CustomerActions.tsx';
 import { CustomerFacts } from './CustomerFacts.tsx';
@@ -19,10 +20,7 @@ import { useCustomer } from './useCustomer.ts';
 
 interface CustomerPanelProps {
   readonly customerId: number;
-  /** In rem; the list remembers it. */
-  readonly width: number | undefined;
-  readonly onResize: (width: number) => void;
-  readonly onClose: () => void;
+  readonly beside: Beside;
   /** The list has to be read again. */
   readonly onChanged: () => void;
 }
@@ -30,21 +28,16 @@ interface CustomerPanelProps {
 const FIRST_WIDTH_REM = 34;
 
 /** Shows a customer beside the list: an application with its papers, or what to know of an active customer. */
-export function CustomerPanel({
-  customerId,
-  width = FIRST_WIDTH_REM,
-  onResize,
-  onClose,
-  onChanged,
-}: CustomerPanelProps) {
+export function CustomerPanel({ customerId, beside, onChanged }: CustomerPanelProps) {
   const now = useNow();
   const { data: customer, error, isValidating, mutate } = useCustomer(customerId);
   const names = useOnlookers(`user ${customerId}`);
   const tag = customer && stateTag(customer.state);
   return (
     <SidePanel
+      {...beside}
+      width={beside.width ?? FIRST_WIDTH_REM}
       title={customer ? fullName(customer) : `Customer ${customerId}`}
-      subjectKey={String(customerId)}
       aside={
         <>
           {tag && <Tag tone={tag.tone}>{tag.label}</Tag>}
@@ -52,9 +45,6 @@ export function CustomerPanel({
           <LookingNow names={names} />
         </>
       }
-      width={width}
-      onResize={onResize}
-      onClose={onClose}
       actions={
         customer && (
           <CustomerActions

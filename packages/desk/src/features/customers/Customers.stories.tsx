@@ -78,7 +78,7 @@ export const Empty = meta.story({
   tags: ['state'],
   args: { path: '/customers?search=nobody' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No customer matches')).toBeVisible();
+    await expect(await canvas.findByText('No customer is like that')).toBeVisible();
   },
 });
 
@@ -97,7 +97,7 @@ export const Failed = meta.story({
     const again = await canvas.findByRole('button', { name: 'Try again' });
     msw.use(mockCall(listDeskCustomers, () => ({ answer: { customers: [], total: 0 } })));
     await userEvent.click(again);
-    await expect(await canvas.findByText('No customer matches')).toBeVisible();
+    await expect(await canvas.findByText('There are no customers yet')).toBeVisible();
   },
 });
 

@@ -1,3 +1,4 @@
+import { retryDeskMail } from '@formulary/rules/calls/desk/deskMailCalls';
 import { formatMoment } from '@formulary/rules/dates/timeOfDay';
 import { type ListedMail, mailStates } from '@formulary/rules/correspondence/deskMail';
 import { SidePanel } from '@formulary/ui/pieces/desk/SidePanel';
@@ -5,41 +6,48 @@ import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { FactList } from '@formulary/ui/primitives/data/FactList';
 import { Tag } from '@formulary/ui/primitives/messages/Tag';
 import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
+import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
+import { useState } from 'react';
+import { callDesk } from '../../lib/http/callDesk.ts';
+import { refusalOf } from '../../lib/http/refusalOf.ts';
+import type { Beside } from '../../lib/list/ListScreen.tsx';
 import { paths } from '../../lib/screen/paths.ts';
 import { useStaffCan } from '../../lib/session/useStaffCan.ts';
 
 interface MailPanelProps {
   readonly mail: ListedMail;
-  readonly isSending: boolean;
-  readonly onSendAgain: () => void;
-  /** In rem, as the person left it. */
-  readonly width: number | undefined;
-  readonly onResize: (width: number) => void;
-  readonly onClose: () => void;
+  readonly beside: Beside;
+  /** Reads the list again. */
+  readonly onSent: () => Promise<unknown>;
 }
 
 /** Shows what became of an email beside the list; without its text, which may hold a link that opens an account. */
-export function MailPanel({
-  mail,
-  isSending,
-  onSendAgain,
-  width,
-  onResize,
-  onClose,
-}: MailPanelProps) {
-  const { id, subject, state, recipient, queuedAt, attempts, failure, dueAt, sentAt } = mail;
+export function MailPanel({ mail, beside, onSent }: MailPanelProps) {
+  const { id, version, subject, state, recipient, queuedAt, attempts, failure, dueAt, sentAt } =
+    mail;
   const mayRetry = useStaffCan('answerMessages') && state === 'given-up';
+  const { notify } = useToasts();
+  const [isSending, setIsSending] = useState(false);
+  const sendAgain = async () => {
+    setIsSending(true);
+    const input = { params: { id }, body: { version } };
+    const refusal = await refusalOf(() => callDesk(retryDeskMail, input));
+    setIsSending(false);
+    notify(
+      refusal
+        ? { id: 'mail', tone: 'danger', message: refusal.message }
+        : { id: 'mail', tone: 'success', message: 'The email is sent again.' },
+    );
+    await onSent();
+  };
   return (
     <SidePanel
+      {...beside}
       title={subject}
-      subjectKey={String(id)}
-      {...(width === undefined ? {} : { width })}
-      onResize={onResize}
-      onClose={onClose}
       aside={<Tag tone={mailStates[state].tone}>{mailStates[state].label}</Tag>}
       actions={
         mayRetry && (
-          <Button isSmall isPending={isSending} onClick={onSendAgain}>
+          <Button isSmall isPending={isSending} onClick={() => void sendAgain()}>
             Send again
           </Button>
         )

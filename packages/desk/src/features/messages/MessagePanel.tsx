@@ -6,6 +6,7 @@ import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { useRef } from 'react';
 import { useOnlookers } from '../../lib/http/useOnlookers.ts';
+import type { Beside } from '../../lib/list/ListScreen.tsx';
 import { paths } from '../../lib/screen/paths.ts';
 import { MessageActions } from './MessageActions.tsx';
 import { MessageBody } from './MessageBody.tsx';
@@ -13,14 +14,11 @@ import { useMessage } from './useMessage.ts';
 
 interface MessagePanelProps {
   readonly id: number;
-  /** In rem, as the person left it. */
-  readonly width: number | undefined;
-  readonly onResize: (width: number) => void;
-  readonly onClose: () => void;
+  readonly beside: Beside;
 }
 
 /** Shows a message beside the list that it is in. */
-export function MessagePanel({ id, width, onResize, onClose }: MessagePanelProps) {
+export function MessagePanel({ id, beside }: MessagePanelProps) {
   const { message, timeline } = useMessage(id);
   const field = useRef<HTMLTextAreaElement>(null);
   const names = useOnlookers(`message ${id}`);
@@ -28,11 +26,8 @@ export function MessagePanel({ id, width, onResize, onClose }: MessagePanelProps
   const shown = message.data?.listed.id === id ? message.data : undefined;
   return (
     <SidePanel
+      {...beside}
       title={`Message ${id}`}
-      subjectKey={String(id)}
-      {...(width === undefined ? {} : { width })}
-      onResize={onResize}
-      onClose={onClose}
       aside={
         shown && (
           <Cluster $gap={2}>

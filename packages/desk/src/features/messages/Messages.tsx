@@ -1,26 +1,12 @@
-import { listDeskMessages } from '@formulary/rules/calls/desk/deskMessageCalls';
-import {
-  MESSAGES_A_PAGE,
-  MOST_COUNTED_MESSAGES,
-} from '@formulary/rules/correspondence/deskMessage';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
-import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
+import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { Mail } from 'lucide-react';
-import { useState } from 'react';
-import { useDeskRead } from '../../lib/http/useDeskRead.ts';
-import { DeskList } from '../../lib/list/DeskList.tsx';
-import { useDeskList } from '../../lib/list/useDeskList.ts';
-import { Screen } from '../../lib/screen/Screen.tsx';
+import { ListScreen } from '../../lib/list/ListScreen.tsx';
+import { useListScreen } from '../../lib/list/useListScreen.ts';
 import { lazyPart } from '../../lib/screen/lazyPart.tsx';
-import {
-  messageColumns,
-  messageHref,
-  messageKey,
-  messageListShape,
-  messageName,
-  messageRequestOf,
-} from './messageList.ts';
-import { OtherList } from './OtherList.tsx';
+import { paths } from '../../lib/screen/paths.ts';
+import { Screen } from '../../lib/screen/Screen.tsx';
+import { messageList } from './messageList.ts';
 
 const MessagePanel = lazyPart(
   'the message',
@@ -29,57 +15,17 @@ const MessagePanel = lazyPart(
 
 /** Lists messages to the pharmacy, and shows one of them with its answers beside the list. */
 export function Messages() {
-  const list = useDeskList('messages', messageListShape);
-  const [openId, setOpenId] = useState<number>();
-  const { settings } = list;
-  const { data, error, isValidating, mutate } = useDeskRead(
-    listDeskMessages,
-    { body: messageRequestOf(settings) },
-    { keepPrevious: true },
-  );
+  const screen = useListScreen(messageList);
   return (
-    <Screen title="Messages" lead={<OtherList at="messages" />}>
-      <DeskList
-        caption="Messages"
-        what="messages"
-        shape={messageListShape}
-        list={list}
-        columns={messageColumns}
-        answer={
-          data && {
-            next: data.next,
-            previous: data.previous,
-            total: Math.min(data.total, MOST_COUNTED_MESSAGES),
-            isTotalAtLeast: data.total > MOST_COUNTED_MESSAGES,
-          }
-        }
-        pageSize={MESSAGES_A_PAGE}
-        rows={data?.messages}
-        rowKey={messageKey}
-        rowName={messageName}
-        rowHref={messageHref}
-        onOpen={({ id }) => setOpenId(id)}
-        openKey={openId === undefined ? undefined : String(openId)}
-        onCurrent={({ id }) => setOpenId((before) => (before === undefined ? before : id))}
-        isLoading={isValidating && data !== undefined}
-        failure={error && { onRetry: () => void mutate(), isRetrying: isValidating }}
-        panel={
-          openId !== undefined && (
-            <MessagePanel
-              id={openId}
-              width={list.panelWidth}
-              onResize={list.keepPanelWidth}
-              onClose={() => setOpenId(undefined)}
-            />
-          )
-        }
-        empty={
-          <EmptyState title="No message is like that" picture={<Mail aria-hidden />}>
-            {Object.keys(settings.filters).length > 0
-              ? 'Remove a filter to see more.'
-              : 'Messages from the contact form appear here.'}
-          </EmptyState>
-        }
+    <Screen
+      title="Messages"
+      lead={<TextLink href={`${paths.mails}?state=given-up`}>Emails that failed</TextLink>}
+    >
+      <ListScreen
+        screen={screen}
+        renderPanel={(open) => <MessagePanel {...open} />}
+        picture={<Mail aria-hidden />}
+        emptyText="Messages from the contact form appear here."
       />
     </Screen>
   );

@@ -1,13 +1,15 @@
+import { listDeskMails } from '@formulary/rules/calls/desk/deskMailCalls';
 import {
   type ListedMail,
+  MAILS_A_PAGE,
+  MOST_COUNTED_MAILS,
   mailStateNames,
   mailStates,
 } from '@formulary/rules/correspondence/deskMail';
-import type { ListShape } from '@formulary/rules/deskLists/listAddress';
 import type { GridColumn } from '@formulary/ui/pieces/desk/DataGrid';
+import { listKind, pageOf } from '../../lib/list/listKind.ts';
 
-/** The columns of the list of mails. */
-export const mailColumns: readonly GridColumn<ListedMail>[] = [
+const mailColumns: readonly GridColumn<ListedMail>[] = [
   {
     key: 'subject',
     header: 'Email',
@@ -24,8 +26,12 @@ export const mailColumns: readonly GridColumn<ListedMail>[] = [
   { key: 'sentAt', header: 'Sent', type: 'moment', value: ({ sentAt }) => sentAt },
 ];
 
-/** The filters and the order of the list of mails. */
-export const mailListShape: ListShape = {
+/** The list of mails. */
+export const mailList = listKind({
+  name: 'mails',
+  one: 'email',
+  what: 'emails',
+  columns: mailColumns,
   filters: [
     { key: 'search', label: 'Address or subject', kind: 'text' },
     {
@@ -35,7 +41,16 @@ export const mailListShape: ListShape = {
       choices: mailStateNames.map((value) => ({ value, label: mailStates[value].label })),
     },
   ],
-  sortable: [],
   defaultSort: { key: 'queuedAt', isDescending: true },
-  columns: mailColumns.map(({ key }) => key),
-};
+  call: listDeskMails,
+  requestOf: (settings) => ({
+    filter: settings.filters,
+    ...pageOf(settings),
+    limit: MAILS_A_PAGE,
+  }),
+  rowsOf: ({ mails }) => mails,
+  pageSize: MAILS_A_PAGE,
+  mostCounted: MOST_COUNTED_MAILS,
+  idOf: ({ id }) => id,
+  nameOf: ({ subject, recipient }) => `${subject} to ${recipient}`,
+});

@@ -1,15 +1,15 @@
-import type {
-  ListedMessage,
-  MessageFilter,
-  MessagePageRequest,
+import { listDeskMessages } from '@formulary/rules/calls/desk/deskMessageCalls';
+import {
+  type ListedMessage,
+  type MessageFilter,
+  MESSAGES_A_PAGE,
+  MOST_COUNTED_MESSAGES,
 } from '@formulary/rules/correspondence/deskMessage';
-import { MESSAGES_A_PAGE } from '@formulary/rules/correspondence/deskMessage';
-import type { ListSettings, ListShape } from '@formulary/rules/deskLists/listAddress';
 import type { GridColumn } from '@formulary/ui/pieces/desk/DataGrid';
+import { daysOf, listKind, pageOf } from '../../lib/list/listKind.ts';
 import { paths } from '../../lib/screen/paths.ts';
 
-/** The columns of the list of messages. */
-export const messageColumns: readonly GridColumn<ListedMessage>[] = [
+const messageColumns: readonly GridColumn<ListedMessage>[] = [
   { key: 'name', header: 'From', type: 'text', value: ({ name }) => name, isRowHeader: true },
   {
     key: 'state',
@@ -48,36 +48,33 @@ export const messageColumns: readonly GridColumn<ListedMessage>[] = [
   },
 ];
 
-/** Filters, sorts and columns of the list, as its address holds them. */
-export const messageListShape: ListShape = {
+/** The list of messages. */
+export const messageList = listKind({
+  name: 'messages',
+  one: 'message',
+  what: 'messages',
+  columns: messageColumns,
   filters: [
     { key: 'search', label: 'Words, address or number', kind: 'text' },
     { key: 'isClosed', label: 'Closed', kind: 'flag' },
     { key: 'received', label: 'Received', kind: 'days' },
   ],
-  sortable: ['receivedAt'],
   defaultSort: { key: 'receivedAt', isDescending: true },
-  columns: messageColumns.map(({ key }) => key),
-};
-
-/** Returns the request of the page that an address names. */
-export function messageRequestOf({ filters, sort, place }: ListSettings): MessagePageRequest {
-  const { received, ...others } = filters;
-  const { from, until } = typeof received === 'object' ? received : {};
-  const { after, before } = place;
-  return {
-    filter: {
+  call: listDeskMessages,
+  requestOf: (settings) => {
+    const { received, ...others } = settings.filters;
+    const { from, until } = daysOf(received);
+    const filter: MessageFilter = {
       ...(others as MessageFilter),
-      ...(from === undefined ? {} : { receivedFrom: from }),
-      ...(until === undefined ? {} : { receivedTo: until }),
-    },
-    isDescending: sort.isDescending,
-    ...(after === undefined ? {} : { after }),
-    ...(before === undefined ? {} : { before }),
-    limit: MESSAGES_A_PAGE,
-  };
-}
-
-export const messageKey = ({ id }: ListedMessage): string => String(id);
-export const messageName = ({ id }: ListedMessage): string => `message ${id}`;
-export const messageHref = ({ id }: ListedMessage): string => paths.message(id);
+      ...(from !== undefined && { receivedFrom: from }),
+      ...(until !== undefined && { receivedTo: until }),
+    };
+    return { filter, ...pageOf(settings), limit: MESSAGES_A_PAGE };
+  },
+  rowsOf: ({ messages }) => messages,
+  pageSize: MESSAGES_A_PAGE,
+  mostCounted: MOST_COUNTED_MESSAGES,
+  idOf: ({ id }) => id,
+  nameOf: ({ id }) => `message ${id}`,
+  hrefOf: ({ id }) => paths.message(id),
+});

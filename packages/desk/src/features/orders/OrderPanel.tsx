@@ -6,6 +6,7 @@ import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { useOnlookers } from '../../lib/http/useOnlookers.ts';
+import type { Beside } from '../../lib/list/ListScreen.tsx';
 import { paths } from '../../lib/screen/paths.ts';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderBody } from './OrderBody.tsx';
@@ -13,14 +14,11 @@ import { useOrder } from './useOrder.ts';
 
 interface OrderPanelProps {
   readonly id: number;
-  /** In rem, as the person left it. */
-  readonly width: number | undefined;
-  readonly onResize: (width: number) => void;
-  readonly onClose: () => void;
+  readonly beside: Beside;
 }
 
 /** Shows an order beside the list that it is in. */
-export function OrderPanel({ id, width, onResize, onClose }: OrderPanelProps) {
+export function OrderPanel({ id, beside }: OrderPanelProps) {
   const { order, timeline } = useOrder(id);
   const { data, error } = order;
   const names = useOnlookers(`order ${id}`);
@@ -28,11 +26,8 @@ export function OrderPanel({ id, width, onResize, onClose }: OrderPanelProps) {
   const shown = data?.order.id === id ? data : undefined;
   return (
     <SidePanel
+      {...beside}
       title={shown ? `Order ${shown.order.number}` : 'Order'}
-      subjectKey={String(id)}
-      {...(width === undefined ? {} : { width })}
-      onResize={onResize}
-      onClose={onClose}
       aside={
         shown && (
           <Cluster $gap={2}>

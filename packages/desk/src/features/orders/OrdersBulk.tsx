@@ -10,7 +10,8 @@ import { callDesk } from '../../lib/http/callDesk.ts';
 import { Bulk, type BulkListAction } from '../../lib/list/bulk/Bulk.tsx';
 import { BulkReasonDialog } from '../../lib/list/bulk/BulkReasonDialog.tsx';
 import type { RowSelection } from '../../lib/list/bulk/useRowSelection.ts';
-import { orderHref, orderKey } from './orderList.ts';
+import { paths } from '../../lib/screen/paths.ts';
+import { orderList } from './orderList.ts';
 
 const orders = (count: number) => (count === 1 ? 'one order' : `${count} orders`);
 
@@ -73,9 +74,9 @@ const ofHolders: readonly BulkListAction<ListedOrder>[] = [
 ];
 
 const nameOf = (order: ListedOrder) => ({
-  key: orderKey(order),
+  key: orderList.keyOf(order),
   name: order.number,
-  href: orderHref(order),
+  href: paths.order(order.id),
 });
 
 interface OrdersBulkProps {

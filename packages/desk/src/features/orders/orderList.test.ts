@@ -1,6 +1,6 @@
 import { readListAddress } from '@formulary/rules/deskLists/listAddress';
 import { expect, test } from 'vitest';
-import { orderListShape, orderRequestOf } from './orderList.ts';
+import { orderList } from './orderList.ts';
 
 test.each([
   ['', { filter: {}, sort: 'placedAt', isDescending: true, limit: 50 }],
@@ -31,6 +31,6 @@ test.each([
     },
   ],
 ])('the address ?%s asks for %o', (address, expected) => {
-  const settings = readListAddress(orderListShape, new URLSearchParams(address));
-  expect(orderRequestOf(settings)).toEqual(expected);
+  const settings = readListAddress(orderList.shape, new URLSearchParams(address));
+  expect(orderList.requestOf(settings)).toEqual(expected);
 });

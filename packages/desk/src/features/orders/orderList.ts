@@ -1,16 +1,15 @@
-import type { ListSettings, ListShape } from '@formulary/rules/deskLists/listAddress';
-import type { FilterValues } from '@formulary/rules/deskLists/listFilters';
+import { listDeskOrders } from '@formulary/rules/calls/desk/deskOrderListCall';
 import {
   type ListedOrder,
+  MOST_COUNTED_ORDERS,
   type OrderFilter,
-  type OrderPageRequest,
   ORDERS_A_PAGE,
-  type OrderSort,
   type OrderWait,
   orderWaits,
 } from '@formulary/rules/orders/orderList';
 import { type OrderState, orderStateNames, orderStates } from '@formulary/rules/orders/orderStates';
 import type { GridColumn } from '@formulary/ui/pieces/desk/DataGrid';
+import { daysOf, listKind, pageOf } from '../../lib/list/listKind.ts';
 import { paths } from '../../lib/screen/paths.ts';
 
 const waitLabels: Readonly<Record<OrderWait, string>> = {
@@ -23,8 +22,7 @@ const waitLabels: Readonly<Record<OrderWait, string>> = {
 
 const modeLabels = { card: 'Card', bankTransfer: 'Bank transfer' } as const;
 
-/** The columns of the list of orders. */
-export const orderColumns: readonly GridColumn<ListedOrder>[] = [
+const orderColumns: readonly GridColumn<ListedOrder>[] = [
   {
     key: 'number',
     header: 'Order',
@@ -120,8 +118,12 @@ export const orderColumns: readonly GridColumn<ListedOrder>[] = [
   },
 ];
 
-/** Filters, sorts and columns of the list, as its address holds them. */
-export const orderListShape: ListShape = {
+/** The list of orders. */
+export const orderList = listKind({
+  name: 'orders',
+  one: 'order',
+  what: 'orders',
+  columns: orderColumns,
   filters: [
     { key: 'search', label: 'Order or buyer', kind: 'text' },
     {
@@ -147,38 +149,22 @@ export const orderListShape: ListShape = {
     { key: 'isFlagged', label: 'Flagged', kind: 'flag' },
     { key: 'isOnHold', label: 'On hold', kind: 'flag' },
   ],
-  sortable: ['placedAt', 'amount', 'heldUntil'],
   defaultSort: { key: 'placedAt', isDescending: true },
-  columns: orderColumns.map(({ key }) => key),
-};
-
-/** Returns the filter of the call for the filters of an address, whose values the shape has checked. */
-function orderFilterOf(values: FilterValues): OrderFilter {
-  const { placed, ...others } = values;
-  const { from, until } = typeof placed === 'object' ? placed : {};
-  return {
-    ...(others as {
-      readonly state?: OrderState;
-      readonly waitsFor?: OrderWait;
-    }),
-    ...(from === undefined ? {} : { placedFrom: from }),
-    ...(until === undefined ? {} : { placedTo: until }),
-  };
-}
-
-/** Returns the request of the page that an address names. */
-export function orderRequestOf({ filters, sort, place }: ListSettings): OrderPageRequest {
-  const { after, before } = place;
-  return {
-    filter: orderFilterOf(filters),
-    sort: sort.key as OrderSort,
-    isDescending: sort.isDescending,
-    ...(after === undefined ? {} : { after }),
-    ...(before === undefined ? {} : { before }),
-    limit: ORDERS_A_PAGE,
-  };
-}
-
-export const orderKey = ({ id }: ListedOrder): string => String(id);
-export const orderName = ({ number }: ListedOrder): string => `order ${number}`;
-export const orderHref = ({ id }: ListedOrder): string => paths.order(id);
+  call: listDeskOrders,
+  requestOf: (settings) => {
+    const { placed, ...others } = settings.filters;
+    const { from, until } = daysOf(placed);
+    const filter: OrderFilter = {
+      ...(others as { readonly state?: OrderState; readonly waitsFor?: OrderWait }),
+      ...(from !== undefined && { placedFrom: from }),
+      ...(until !== undefined && { placedTo: until }),
+    };
+    return { filter, ...pageOf(settings), limit: ORDERS_A_PAGE };
+  },
+  rowsOf: ({ orders }) => orders,
+  pageSize: ORDERS_A_PAGE,
+  mostCounted: MOST_COUNTED_ORDERS,
+  idOf: ({ id }) => id,
+  nameOf: ({ number }) => `order ${number}`,
+  hrefOf: ({ id }) => paths.order(id),
+});

@@ -7,6 +7,7 @@ import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { Tag } from '@formulary/ui/primitives/messages/Tag';
 import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { useOnlookers } from '../../lib/http/useOnlookers.ts';
+import type { Beside } from '../../lib/list/ListScreen.tsx';
 import { paths } from '../../lib/screen/paths.ts';
 import { PrescriptionActions } from './PrescriptionActions.tsx';
 import { PrescriptionBody } from './PrescriptionBody.tsx';
@@ -14,14 +15,11 @@ import { usePrescription } from './usePrescription.ts';
 
 interface PrescriptionPanelProps {
   readonly id: number;
-  /** In rem, as the person left it. */
-  readonly width: number | undefined;
-  readonly onResize: (width: number) => void;
-  readonly onClose: () => void;
+  readonly beside: Beside;
 }
 
 /** Shows a prescription beside the list that it is in. */
-export function PrescriptionPanel({ id, width, onResize, onClose }: PrescriptionPanelProps) {
+export function PrescriptionPanel({ id, beside }: PrescriptionPanelProps) {
   const { prescription, timeline } = usePrescription(id);
   const { data, error } = prescription;
   const names = useOnlookers(`prescription ${id}`);
@@ -29,11 +27,8 @@ export function PrescriptionPanel({ id, width, onResize, onClose }: Prescription
   const shown = data?.listed.id === id ? data : undefined;
   return (
     <SidePanel
+      {...beside}
       title={`Prescription ${id}`}
-      subjectKey={String(id)}
-      {...(width === undefined ? {} : { width })}
-      onResize={onResize}
-      onClose={onClose}
       aside={
         shown && (
           <Cluster $gap={2}>

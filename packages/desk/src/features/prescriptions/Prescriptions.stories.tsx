@@ -47,6 +47,7 @@ export const HandedOver = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('1–11 of 11 prescriptions');
     await userEvent.click(await canvas.findByRole('checkbox', { name: /^Select all/ }));
+    await canvas.findByRole('button', { name: /Hand over/ });
     await userEvent.keyboard('h');
     const dialog = within(
       await canvas.findByRole('dialog', { name: 'Hand over 11 prescriptions' }),

@@ -1,20 +1,20 @@
-import type { ListSettings, ListShape } from '@formulary/rules/deskLists/listAddress';
+import { listDeskPrescriptions } from '@formulary/rules/calls/desk/deskPrescriptionCalls';
 import {
   deskStandingNames,
   deskStandings,
   isSigned,
 } from '@formulary/rules/prescriptions/deskStanding';
+import { MOST_COUNTED_PRESCRIPTIONS } from '@formulary/rules/prescriptions/mostCountedPrescriptions';
 import {
   type ListedPrescription,
   type PrescriptionListFilter,
-  type PrescriptionPageRequest,
   PRESCRIPTIONS_A_PAGE,
 } from '@formulary/rules/prescriptions/prescriptionList';
 import type { GridColumn } from '@formulary/ui/pieces/desk/DataGrid';
+import { daysOf, listKind, pageOf } from '../../lib/list/listKind.ts';
 import { paths } from '../../lib/screen/paths.ts';
 
-/** The columns of the list of prescriptions. */
-export const prescriptionColumns: readonly GridColumn<ListedPrescription>[] = [
+const prescriptionColumns: readonly GridColumn<ListedPrescription>[] = [
   {
     key: 'id',
     header: 'Prescription',
@@ -112,8 +112,12 @@ function noticeOf({
   return undefined;
 }
 
-/** Filters, sorts and columns of the list, as its address holds them. */
-export const prescriptionListShape: ListShape = {
+/** The list of prescriptions. */
+export const prescriptionList = listKind({
+  name: 'prescriptions',
+  one: 'prescription',
+  what: 'prescriptions',
+  columns: prescriptionColumns,
   filters: [
     { key: 'search', label: 'Number or name', kind: 'text' },
     {
@@ -145,33 +149,22 @@ export const prescriptionListShape: ListShape = {
     },
     { key: 'requested', label: 'Requested', kind: 'days' },
   ],
-  sortable: ['requestedAt'],
   defaultSort: { key: 'requestedAt', isDescending: true },
-  columns: prescriptionColumns.map(({ key }) => key),
-};
-
-/** Returns the request of the page that an address names. */
-export function prescriptionRequestOf({
-  filters,
-  sort,
-  place,
-}: ListSettings): PrescriptionPageRequest {
-  const { requested, ...others } = filters;
-  const { from, until } = typeof requested === 'object' ? requested : {};
-  const { after, before } = place;
-  return {
-    filter: {
+  call: listDeskPrescriptions,
+  requestOf: (settings) => {
+    const { requested, ...others } = settings.filters;
+    const { from, until } = daysOf(requested);
+    const filter: PrescriptionListFilter = {
       ...(others as PrescriptionListFilter),
-      ...(from === undefined ? {} : { requestedFrom: from }),
-      ...(until === undefined ? {} : { requestedTo: until }),
-    },
-    isDescending: sort.isDescending,
-    ...(after === undefined ? {} : { after }),
-    ...(before === undefined ? {} : { before }),
-    limit: PRESCRIPTIONS_A_PAGE,
-  };
-}
-
-export const prescriptionKey = ({ id }: ListedPrescription): string => String(id);
-export const prescriptionName = ({ id }: ListedPrescription): string => `prescription ${id}`;
-export const prescriptionHref = ({ id }: ListedPrescription): string => paths.prescription(id);
+      ...(from !== undefined && { requestedFrom: from }),
+      ...(until !== undefined && { requestedTo: until }),
+    };
+    return { filter, ...pageOf(settings), limit: PRESCRIPTIONS_A_PAGE };
+  },
+  rowsOf: ({ prescriptions }) => prescriptions,
+  pageSize: PRESCRIPTIONS_A_PAGE,
+  mostCounted: MOST_COUNTED_PRESCRIPTIONS,
+  idOf: ({ id }) => id,
+  nameOf: ({ id }) => `prescription ${id}`,
+  hrefOf: ({ id }) => paths.prescription(id),
+});

@@ -15,6 +15,7 @@ import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { useState } from 'react';
 import { useDeskRead } from '../../lib/http/useDeskRead.ts';
+import type { Beside } from '../../lib/list/ListScreen.tsx';
 import { useKeys } from '../../lib/screen/useKeys.ts';
 import { useStaffCan } from '../../lib/session/useStaffCan.ts';
 import { AdjustDialog } from './AdjustDialog.tsx';
@@ -23,10 +24,7 @@ import { ReverseDialog } from './ReverseDialog.tsx';
 
 interface StockPanelProps {
   readonly id: number;
-  /** In rem, as the person left it. */
-  readonly width: number | undefined;
-  readonly onResize: (width: number) => void;
-  readonly onClose: () => void;
+  readonly beside: Beside;
   /** The stock of the product has changed. */
   readonly onMoved: () => void;
 }
@@ -34,7 +32,7 @@ interface StockPanelProps {
 const count = (packs: number): string => packs.toLocaleString('en-GB');
 
 /** Shows a product's stock, what is expected, and its movements, beside the list that it is in. */
-export function StockPanel({ id, width, onResize, onClose, onMoved }: StockPanelProps) {
+export function StockPanel({ id, beside, onMoved }: StockPanelProps) {
   const now = useNow();
   const canChange = useStaffCan('changeStock');
   const [pages, setPages] = useState<readonly number[]>([]);
@@ -60,11 +58,8 @@ export function StockPanel({ id, width, onResize, onClose, onMoved }: StockPanel
   };
   return (
     <SidePanel
+      {...beside}
       title={shown ? shown.product.name : 'Product'}
-      subjectKey={String(id)}
-      {...(width === undefined ? {} : { width })}
-      onResize={onResize}
-      onClose={onClose}
       actions={
         shown &&
         canChange && (

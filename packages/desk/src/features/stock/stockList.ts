@@ -1,15 +1,14 @@
-import type { ListSettings, ListShape } from '@formulary/rules/deskLists/listAddress';
+import { listDeskStock } from '@formulary/rules/calls/desk/deskStockListCall';
 import { soldPerDay, suggestedOrder } from '@formulary/rules/stock/runOut';
 import {
+  MOST_COUNTED_PRODUCTS,
   runOutFilters,
   STOCK_A_PAGE,
   type StockedProduct,
-  type StockPageRequest,
-  type StockSort,
-  stockSorts,
 } from '@formulary/rules/stock/stockList';
 import type { GridColumn, GridTag } from '@formulary/ui/pieces/desk/DataGrid';
 import { soldOutTag } from '../../lib/list/soldOutTag.ts';
+import { listKind, pageOf } from '../../lib/list/listKind.ts';
 
 /** Days left below this are shown as a danger. */
 const SOON_DAYS = 7;
@@ -33,8 +32,7 @@ const soldOf = (product: StockedProduct): number | undefined =>
 const toOrderOf = (product: StockedProduct): number | undefined =>
   product.isOnSale ? suggestedOrder(product) || undefined : undefined;
 
-/** The columns of the list of stock. */
-export const stockColumns: readonly GridColumn<StockedProduct>[] = [
+const stockColumns: readonly GridColumn<StockedProduct>[] = [
   {
     key: 'name',
     header: 'Product',
@@ -76,8 +74,12 @@ export const stockColumns: readonly GridColumn<StockedProduct>[] = [
   { key: 'suggested', header: 'To order', type: 'number', value: toOrderOf },
 ];
 
-/** Filters, sorts and columns of the list, as its address holds them. */
-export const stockListShape: ListShape = {
+/** The list of products with their stock. */
+export const stockList = listKind({
+  name: 'stock',
+  one: 'product',
+  what: 'products',
+  columns: stockColumns,
   filters: [
     { key: 'search', label: 'Product or code', kind: 'text' },
     {
@@ -96,23 +98,16 @@ export const stockListShape: ListShape = {
     { key: 'onOrder', label: 'On order', kind: 'flag' },
     { key: 'isOnSale', label: 'On sale', kind: 'flag' },
   ],
-  sortable: stockSorts,
   defaultSort: { key: 'name', isDescending: false },
-  columns: stockColumns.map(({ key }) => key),
-};
-
-/** Returns the request of the page that an address names; the shape has checked its values. */
-export function stockRequestOf({ filters, sort, place }: ListSettings): StockPageRequest {
-  const { after, before } = place;
-  return {
-    filter: filters,
-    sort: sort.key as StockSort,
-    isDescending: sort.isDescending,
-    ...(after === undefined ? {} : { after }),
-    ...(before === undefined ? {} : { before }),
+  call: listDeskStock,
+  requestOf: (settings) => ({
+    filter: settings.filters,
+    ...pageOf(settings),
     limit: STOCK_A_PAGE,
-  };
-}
-
-export const stockKey = ({ id }: StockedProduct): string => String(id);
-export const stockName = ({ name }: StockedProduct): string => name;
+  }),
+  rowsOf: ({ products }) => products,
+  pageSize: STOCK_A_PAGE,
+  mostCounted: MOST_COUNTED_PRODUCTS,
+  idOf: ({ id }) => id,
+  nameOf: ({ name }) => name,
+});

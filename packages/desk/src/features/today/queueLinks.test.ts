@@ -1,20 +1,20 @@
 import { readListAddress } from '@formulary/rules/deskLists/listAddress';
 import { expect, test } from 'vitest';
-import { customerListShape } from '../customers/customerListShape.ts';
-import { mailListShape } from '../messages/mailList.ts';
-import { messageListShape } from '../messages/messageList.ts';
-import { orderListShape } from '../orders/orderList.ts';
-import { prescriptionListShape } from '../prescriptions/prescriptionList.ts';
-import { stockListShape } from '../stock/stockList.ts';
+import { customerList } from '../customers/customerList.ts';
+import { mailList } from '../messages/mailList.ts';
+import { messageList } from '../messages/messageList.ts';
+import { orderList } from '../orders/orderList.ts';
+import { prescriptionList } from '../prescriptions/prescriptionList.ts';
+import { stockList } from '../stock/stockList.ts';
 import { queueLinks } from './queueLinks.ts';
 
 const shapes = new Map([
-  ['/orders', orderListShape],
-  ['/customers', customerListShape],
-  ['/messages', messageListShape],
-  ['/messages/mails', mailListShape],
-  ['/prescriptions', prescriptionListShape],
-  ['/stock', stockListShape],
+  ['/orders', orderList.shape],
+  ['/customers', customerList.shape],
+  ['/messages', messageList.shape],
+  ['/messages/mails', mailList.shape],
+  ['/prescriptions', prescriptionList.shape],
+  ['/stock', stockList.shape],
 ]);
 const filtered = Object.values(queueLinks)
   .map(({ list }) => list)

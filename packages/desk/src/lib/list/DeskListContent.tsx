@@ -37,7 +37,7 @@ export interface DeskListProps<Row extends GridItem> extends Omit<
   /** Buttons beside the columns: an export. */
   readonly actions?: Elements;
   /** Key of a filter that tabs above the list choose, so that no chip does. */
-  readonly tabFilter?: string;
+  readonly tabFilter?: string | undefined;
   /** The SidePanel of the open row. */
   readonly panel?: Elements;
 }

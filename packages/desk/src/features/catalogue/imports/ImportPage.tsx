@@ -3,16 +3,15 @@ import { type ImportGroup, importGroups } from '@formulary/rules/catalogue/impor
 import { readPositive } from '@formulary/rules/paging/pages';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
-import { useLocation, useParams } from 'react-router';
+import { useLocation, useParams, useSearchParams } from 'react-router';
 import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
 import { GroupLinks } from '../../../lib/list/GroupLinks.tsx';
-import { useDeskList } from '../../../lib/list/useDeskList.ts';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
 import { CatalogueScreen } from '../CatalogueScreen.tsx';
 import { ComparedBar, Comparing } from './Comparing.tsx';
 import { ImportActions } from './ImportActions.tsx';
 import { ImportFacts } from './ImportFacts.tsx';
-import { GROUP, lineShape } from './importLineList.tsx';
+import { GROUP } from './importLineList.tsx';
 import { ImportLines } from './ImportLines.tsx';
 import { groupNames, importTitle } from './importWords.ts';
 import { UnusualRows } from './UnusualRows.tsx';
@@ -25,8 +24,8 @@ export function ImportPage() {
   const { importId: written } = useParams();
   const id = readPositive(written) ?? 0;
   const canImport = useStaffCan('importCatalogue');
-  const list = useDeskList('import-lines', lineShape);
   const { pathname } = useLocation();
+  const [search] = useSearchParams();
   const { data, error, isValidating, mutate } = useDeskRead(
     getCatalogueImport,
     { params: { id } },
@@ -34,7 +33,7 @@ export function ImportPage() {
   );
   const made = data?.import;
   const isShown = made?.state === 'ready' || made?.state === 'applied';
-  const chosen = list.settings.filters[GROUP] as ImportGroup | undefined;
+  const chosen = importGroups.find((each) => each === search.get(GROUP));
   const counts: Readonly<Record<ImportGroup, number>> = {
     changed: made?.changed ?? 0,
     new: made?.new ?? 0,
@@ -81,7 +80,6 @@ export function ImportPage() {
           <ImportLines
             key={group}
             id={id}
-            list={list}
             group={group}
             canTick={canImport && made.state === 'ready'}
             onTicked={() => mutate()}

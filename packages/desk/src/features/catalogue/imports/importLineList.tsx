@@ -1,14 +1,17 @@
-import type {
-  CatalogueImportLine,
+import {
+  type CatalogueImportLine,
   listCatalogueImportLines,
 } from '@formulary/rules/calls/desk/deskImportCalls';
 import { importWarnings } from '@formulary/rules/catalogue/imports/compareImport';
-import { importGroups } from '@formulary/rules/catalogue/imports/importLists';
-import type { ListSettings, ListShape } from '@formulary/rules/deskLists/listAddress';
-import type { Words } from '@formulary/rules/wire/codec';
+import {
+  IMPORT_LINES_A_PAGE,
+  type ImportGroup,
+  importGroups,
+} from '@formulary/rules/catalogue/imports/importLists';
 import type { GridColumn } from '@formulary/ui/pieces/desk/DataGrid';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { VisuallyHidden } from '@formulary/ui/primitives/layout/VisuallyHidden';
+import { listKind, pageOf } from '../../../lib/list/listKind.ts';
 import { LineChanges } from './LineChanges.tsx';
 import { groupNames, warningNames } from './importWords.ts';
 
@@ -55,39 +58,35 @@ export function lineColumns(
   ];
 }
 
-/** Filters of the rows, as their address holds them. */
-export const lineShape: ListShape = {
-  filters: [
-    {
-      key: GROUP,
-      label: 'Group',
-      kind: 'choice',
-      choices: importGroups.map((value) => ({ value, label: groupNames[value] })),
-    },
-    {
-      key: 'warning',
-      label: 'Unusual',
-      kind: 'choice',
-      choices: importWarnings.map((value) => ({ value, label: warningNames[value] })),
-    },
-    { key: 'search', label: 'Product or code', kind: 'text' },
-  ],
-  sortable: [],
-  defaultSort: { key: 'row', isDescending: false },
-  columns: [...columns.map(({ key }) => key), 'tick'],
-};
-
-type LineRequest = Words<NonNullable<typeof listCatalogueImportLines.body>>;
-
-/** Returns the request of the page that an address names; the shape has checked its values. */
-export function lineRequestOf({ filters, place }: ListSettings): LineRequest {
-  const { after, before } = place;
-  return {
-    filter: filters,
-    ...(after === undefined ? {} : { after }),
-    ...(before === undefined ? {} : { before }),
-  };
-}
-
-export const lineKey = ({ id }: CatalogueImportLine): string => String(id);
-export const lineName = ({ row }: CatalogueImportLine): string => `row ${row}`;
+/** Returns the list of the rows of an import that belong to a group. */
+export const importLineList = (group: ImportGroup) =>
+  listKind({
+    name: 'import-lines',
+    one: 'row',
+    what: 'rows',
+    columns,
+    moreColumns: ['tick'],
+    filters: [
+      {
+        key: GROUP,
+        label: 'Group',
+        kind: 'choice',
+        choices: importGroups.map((value) => ({ value, label: groupNames[value] })),
+      },
+      {
+        key: 'warning',
+        label: 'Unusual',
+        kind: 'choice',
+        choices: importWarnings.map((value) => ({ value, label: warningNames[value] })),
+      },
+      { key: 'search', label: 'Product or code', kind: 'text' },
+    ],
+    tabFilter: GROUP,
+    defaultSort: { key: 'row', isDescending: false },
+    call: listCatalogueImportLines,
+    requestOf: (settings) => ({ filter: { ...settings.filters, group }, ...pageOf(settings) }),
+    rowsOf: ({ rows }) => rows,
+    pageSize: IMPORT_LINES_A_PAGE,
+    idOf: ({ id }) => id,
+    nameOf: ({ row }) => `row ${row}`,
+  });

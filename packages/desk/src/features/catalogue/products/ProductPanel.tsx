@@ -10,16 +10,14 @@ import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
+import type { Beside } from '../../../lib/list/ListScreen.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
 import { useKeys } from '../../../lib/screen/useKeys.ts';
 import { factsOf, ProductTags } from './ProductTags.tsx';
 
 interface ProductPanelProps {
   readonly id: number;
-  /** In rem, as the person left it. */
-  readonly width: number | undefined;
-  readonly onResize: (width: number) => void;
-  readonly onClose: () => void;
+  readonly beside: Beside;
 }
 
 const Shot = styled.div`
@@ -27,7 +25,7 @@ const Shot = styled.div`
 `;
 
 /** Shows a product beside the list that it is in, and leads to its page. */
-export function ProductPanel({ id, width, onResize, onClose }: ProductPanelProps) {
+export function ProductPanel({ id, beside }: ProductPanelProps) {
   const navigate = useNavigate();
   const { data, error, isValidating, mutate } = useDeskRead(
     getDeskProduct,
@@ -41,11 +39,8 @@ export function ProductPanel({ id, width, onResize, onClose }: ProductPanelProps
   const shown = data?.id === id ? data : undefined;
   return (
     <SidePanel
+      {...beside}
       title={shown ? shown.fields.name : 'Product'}
-      subjectKey={String(id)}
-      {...(width === undefined ? {} : { width })}
-      onResize={onResize}
-      onClose={onClose}
       actions={
         <ButtonLink isSmall href={paths.product(id)}>
           Open

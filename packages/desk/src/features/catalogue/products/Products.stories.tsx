@@ -51,7 +51,7 @@ export const Empty = meta.story({
   tags: ['state'],
   beforeEach: ({ msw }) => msw.use(...productHandlers({ products: [] })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No product is like that')).toBeVisible();
+    await expect(await canvas.findByText('There are no products yet')).toBeVisible();
   },
 });
 

@@ -1,17 +1,16 @@
 import { productTypeLabels } from '@formulary/rules/catalogue/changes/productChanges';
 import {
-  type DeskProductPageRequest,
-  type DeskProductSort,
-  deskProductSorts,
   type ListedDeskProduct,
+  MOST_LISTED_PRODUCTS,
   PRODUCTS_A_PAGE,
   productSources,
 } from '@formulary/rules/catalogue/deskProductList';
 import type { ProductType } from '@formulary/rules/catalogue/product';
-import type { ListSettings, ListShape } from '@formulary/rules/deskLists/listAddress';
+import { listDeskProducts } from '@formulary/rules/calls/desk/deskProductListCall';
 import type { SelectOption } from '@formulary/ui/fields/Select';
 import type { GridColumn, GridTag } from '@formulary/ui/pieces/desk/DataGrid';
 import { soldOutTag } from '../../../lib/list/soldOutTag.ts';
+import { listKind, pageOf } from '../../../lib/list/listKind.ts';
 
 export const sourceLabels: Readonly<Record<(typeof productSources)[number], string>> = {
   shop: 'Shop',
@@ -26,8 +25,7 @@ function noticeOf({ isOnSale, inStock, minimumStock }: ListedDeskProduct): GridT
   return soldOutTag(inStock, minimumStock);
 }
 
-/** The columns of the list of products. */
-export const productColumns: readonly GridColumn<ListedDeskProduct>[] = [
+const productColumns: readonly GridColumn<ListedDeskProduct>[] = [
   {
     key: 'name',
     header: 'Product',
@@ -78,46 +76,46 @@ export const productColumns: readonly GridColumn<ListedDeskProduct>[] = [
   },
 ];
 
-/** Returns filters, sorts and columns of the list, as its address holds them, with the categories that there are. */
-export const productListShape = (categories: readonly SelectOption[]): ListShape => ({
-  filters: [
-    { key: 'search', label: 'Product or code', kind: 'text' },
-    { key: 'category', label: 'Category', kind: 'choice', choices: categories },
-    {
-      key: 'type',
-      label: 'Sold',
-      kind: 'choice',
-      choices: types.map((value) => ({ value, label: productTypeLabels[value] })),
+/** Returns the list of products, which the categories that there are filter too. */
+export const productList = (categories: readonly SelectOption[]) =>
+  listKind({
+    name: 'catalogue',
+    one: 'product',
+    what: 'products',
+    columns: productColumns,
+    filters: [
+      { key: 'search', label: 'Product or code', kind: 'text' },
+      { key: 'category', label: 'Category', kind: 'choice', choices: categories },
+      {
+        key: 'type',
+        label: 'Sold',
+        kind: 'choice',
+        choices: types.map((value) => ({ value, label: productTypeLabels[value] })),
+      },
+      { key: 'isOnSale', label: 'On sale', kind: 'flag' },
+      {
+        key: 'source',
+        label: 'Source',
+        kind: 'choice',
+        choices: productSources.map((value) => ({ value, label: sourceLabels[value] })),
+      },
+      { key: 'isLow', label: 'Safety stock', kind: 'flag', yes: 'reached or below', no: 'above' },
+      { key: 'isColdChain', label: 'Cold chain', kind: 'flag' },
+      { key: 'hasPicture', label: 'Picture of its own', kind: 'flag' },
+    ],
+    defaultSort: { key: 'name', isDescending: false },
+    call: listDeskProducts,
+    requestOf: (settings) => {
+      const { category, ...others } = settings.filters;
+      return {
+        filter: category === undefined ? others : { ...others, category: Number(category) },
+        ...pageOf(settings),
+        limit: PRODUCTS_A_PAGE,
+      };
     },
-    { key: 'isOnSale', label: 'On sale', kind: 'flag' },
-    {
-      key: 'source',
-      label: 'Source',
-      kind: 'choice',
-      choices: productSources.map((value) => ({ value, label: sourceLabels[value] })),
-    },
-    { key: 'isLow', label: 'Safety stock', kind: 'flag', yes: 'reached or below', no: 'above' },
-    { key: 'isColdChain', label: 'Cold chain', kind: 'flag' },
-    { key: 'hasPicture', label: 'Picture of its own', kind: 'flag' },
-  ],
-  sortable: deskProductSorts,
-  defaultSort: { key: 'name', isDescending: false },
-  columns: productColumns.map(({ key }) => key),
-});
-
-/** Returns the request of the page that an address names; the shape has checked its values. */
-export function productRequestOf({ filters, sort, place }: ListSettings): DeskProductPageRequest {
-  const { after, before } = place;
-  const { category, ...others } = filters;
-  return {
-    filter: category === undefined ? others : { ...others, category: Number(category) },
-    sort: sort.key as DeskProductSort,
-    isDescending: sort.isDescending,
-    ...(after === undefined ? {} : { after }),
-    ...(before === undefined ? {} : { before }),
-    limit: PRODUCTS_A_PAGE,
-  };
-}
-
-export const productKey = ({ id }: ListedDeskProduct): string => String(id);
-export const productName = ({ name }: ListedDeskProduct): string => name;
+    rowsOf: ({ products }) => products,
+    pageSize: PRODUCTS_A_PAGE,
+    mostCounted: MOST_LISTED_PRODUCTS,
+    idOf: ({ id }) => id,
+    nameOf: ({ name }) => name,
+  });

@@ -14,6 +14,7 @@ import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { useState } from 'react';
 import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
+import type { Beside } from '../../../lib/list/ListScreen.tsx';
 import { lazyPart } from '../../../lib/screen/lazyPart.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
 import { useKeys } from '../../../lib/screen/useKeys.ts';
@@ -29,14 +30,11 @@ const PromotionDialog = lazyPart(
 
 interface PromotionPanelProps {
   readonly id: number;
-  /** In rem, as the person left it. */
-  readonly width: number | undefined;
-  readonly onResize: (width: number) => void;
-  readonly onClose: () => void;
+  readonly beside: Beside;
 }
 
 /** Shows a promotion with what a cart costs, and what happened to it, beside the list that it is in. */
-export function PromotionPanel({ id, width, onResize, onClose }: PromotionPanelProps) {
+export function PromotionPanel({ id, beside }: PromotionPanelProps) {
   const now = useNow();
   const canChange = useStaffCan('changePrices');
   const [asked, setAsked] = useState<'change' | 'end'>();
@@ -63,11 +61,8 @@ export function PromotionPanel({ id, width, onResize, onClose }: PromotionPanelP
   const close = () => setAsked(undefined);
   return (
     <SidePanel
+      {...beside}
       title={promotion ? `${promotion.quantity} of ${promotion.name}` : 'Promotion'}
-      subjectKey={String(id)}
-      {...(width === undefined ? {} : { width })}
-      onResize={onResize}
-      onClose={onClose}
       aside={
         promotion && <TextLink href={paths.productPrices(promotion.productId)}>Prices</TextLink>
       }

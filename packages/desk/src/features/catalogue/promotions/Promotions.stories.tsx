@@ -107,7 +107,7 @@ export const Empty = meta.story({
   tags: ['state'],
   beforeEach: ({ msw }) => msw.use(...priceHandlers({ promotions: [] })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No promotion is like that')).toBeVisible();
+    await expect(await canvas.findByText('There are no promotions yet')).toBeVisible();
   },
 });
 

@@ -1,14 +1,14 @@
-import type { ListSettings, ListShape } from '@formulary/rules/deskLists/listAddress';
+import { listDeskPromotions } from '@formulary/rules/calls/desk/deskPromotionCalls';
 import { isWorthwhile } from '@formulary/rules/pricing/priceBreaks';
 import type { PromotionState } from '@formulary/rules/pricing/newPromotion';
 import {
   type ListedPromotion,
-  type PromotionPageRequest,
+  MOST_LISTED_PROMOTIONS,
+  type PromotionFilter,
   PROMOTIONS_A_PAGE,
-  type PromotionSort,
-  promotionSorts,
 } from '@formulary/rules/pricing/promotionList';
 import type { GridColumn, GridTag } from '@formulary/ui/pieces/desk/DataGrid';
+import { listKind, pageOf } from '../../../lib/list/listKind.ts';
 
 /** The states of promotions in words. */
 export const stateTags: Readonly<Record<PromotionState, GridTag>> = {
@@ -25,8 +25,7 @@ function noticeOf(promotion: ListedPromotion): GridTag | undefined {
   return isUnused ? { label: 'Not worthwhile', tone: 'warning' } : undefined;
 }
 
-/** The columns of the list of promotions. */
-export const promotionColumns: readonly GridColumn<ListedPromotion>[] = [
+const promotionColumns: readonly GridColumn<ListedPromotion>[] = [
   {
     key: 'product',
     header: 'Product',
@@ -68,8 +67,12 @@ export const promotionColumns: readonly GridColumn<ListedPromotion>[] = [
   },
 ];
 
-/** Filters, sorts and columns of the list, as its address holds them. */
-export const promotionListShape: ListShape = {
+/** The list of promotions. */
+export const promotionList = listKind({
+  name: 'promotions',
+  one: 'promotion',
+  what: 'promotions',
+  columns: promotionColumns,
   filters: [
     { key: 'search', label: 'Product or code', kind: 'text' },
     {
@@ -80,32 +83,16 @@ export const promotionListShape: ListShape = {
     },
     { key: 'isWorthwhile', label: 'Worthwhile', kind: 'flag' },
   ],
-  sortable: promotionSorts,
   defaultSort: { key: 'startsAt', isDescending: true },
-  columns: promotionColumns.map(({ key }) => key),
-};
-
-/** Returns the request of a page with these settings. */
-export function promotionRequestOf({ filters, sort, place }: ListSettings): PromotionPageRequest {
-  const { search, state, isWorthwhile: worth } = filters;
-  const { after, before } = place;
-  return {
-    filter: {
-      ...(typeof search === 'string' && { search }),
-      ...(typeof state === 'string' && { state: state as PromotionState }),
-      ...(typeof worth === 'boolean' && { isWorthwhile: worth }),
-    },
-    sort: sort.key as PromotionSort,
-    isDescending: sort.isDescending,
+  call: listDeskPromotions,
+  requestOf: (settings) => ({
+    filter: settings.filters as PromotionFilter,
+    ...pageOf(settings),
     limit: PROMOTIONS_A_PAGE,
-    ...(after !== undefined && { after }),
-    ...(before !== undefined && { before }),
-  };
-}
-
-/** The key of a row. */
-export const promotionKey = ({ id }: ListedPromotion): string => String(id);
-
-/** The name of a row. */
-export const promotionName = ({ name, quantity }: ListedPromotion): string =>
-  `${quantity} of ${name}`;
+  }),
+  rowsOf: ({ promotions }) => promotions,
+  pageSize: PROMOTIONS_A_PAGE,
+  mostCounted: MOST_LISTED_PROMOTIONS,
+  idOf: ({ id }) => id,
+  nameOf: ({ name, quantity }) => `${quantity} of ${name}`,
+});

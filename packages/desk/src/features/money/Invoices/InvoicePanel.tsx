@@ -6,27 +6,22 @@ import { FactList } from '@formulary/ui/primitives/data/FactList';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { FileButton } from '../../../lib/http/FileButton.tsx';
+import type { Beside } from '../../../lib/list/ListScreen.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
 import { signed } from './signed.ts';
 
 interface InvoicePanelProps {
   readonly invoice: InvoiceOfMonth;
-  /** In rem, as the person left it. */
-  readonly width: number | undefined;
-  readonly onResize: (width: number) => void;
-  readonly onClose: () => void;
+  readonly beside: Beside;
 }
 
 /** Shows an invoice or credit note beside the list, with its PDF and its order. */
-export function InvoicePanel({ invoice, width, onResize, onClose }: InvoicePanelProps) {
+export function InvoicePanel({ invoice, beside }: InvoicePanelProps) {
   const { id, kind, number, orderId, orderNumber, customer, net, vat, amount } = invoice;
   return (
     <SidePanel
+      {...beside}
       title={`${kind} ${number}`}
-      subjectKey={String(id)}
-      {...(width === undefined ? {} : { width })}
-      onResize={onResize}
-      onClose={onClose}
       aside={<TextLink href={paths.order(orderId)}>{`Order ${orderNumber}`}</TextLink>}
     >
       <Stack $gap={4}>

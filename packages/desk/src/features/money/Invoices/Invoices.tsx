@@ -3,7 +3,6 @@ import {
   listInvoicesOfMonth,
 } from '@formulary/rules/calls/desk/deskMoneyCalls';
 import { londonDay } from '@formulary/rules/dates/londonTime';
-import type { ListShape } from '@formulary/rules/deskLists/listAddress';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import type { Words } from '@formulary/rules/wire/codec';
 import type { GridColumn } from '@formulary/ui/pieces/desk/DataGrid';
@@ -11,13 +10,12 @@ import { type Fact, FactList } from '@formulary/ui/primitives/data/FactList';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
 import { useState } from 'react';
-import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
-import { useDeskList } from '../../../lib/list/useDeskList.ts';
+import { ListScreen } from '../../../lib/list/ListScreen.tsx';
+import { useListScreen } from '../../../lib/list/useListScreen.ts';
 import { lazyPart } from '../../../lib/screen/lazyPart.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
-import { MoneyList } from '../list/MoneyList.tsx';
-import { DAYS, moneyRequestOf } from '../list/moneyRequestOf.ts';
+import { DAYS, moneyExport, moneyList } from '../list/moneyList.tsx';
 import { MoneyScreen } from '../MoneyScreen.tsx';
 import { ExportMonth } from './ExportMonth.tsx';
 import { signed } from './signed.ts';
@@ -67,29 +65,36 @@ const columns: readonly GridColumn<InvoiceOfMonth>[] = [
   },
 ];
 
-/** Filters and sorts of the list, which opens with this month. */
-function shapeOf(thisMonth: string): ListShape {
+/** Returns the list of invoices and credit notes, which opens with this month. */
+function invoiceList(thisMonth: string) {
   const months = lastMonths(thisMonth).map((value) => ({ value, label: monthName(value) }));
-  return {
-    filters: [
-      { key: 'month', label: 'Month', kind: 'choice', choices: months },
-      {
-        key: 'kind',
-        label: 'Kind',
-        kind: 'choice',
-        choices: ['Invoice', 'Credit note'].map((value) => ({ value, label: value })),
-      },
-      { key: DAYS, label: 'Issued', kind: 'days' },
-      { key: 'search', label: 'Number or customer', kind: 'text' },
-    ],
-    sortable: ['issuedAt', 'amount'],
-    defaultSort: { key: 'issuedAt', isDescending: true },
-    columns: columns.map(({ key }) => key),
-  };
+  return moneyList(
+    {
+      name: 'invoices',
+      one: 'invoice',
+      what: 'invoices',
+      columns,
+      filters: [
+        { key: 'month', label: 'Month', kind: 'choice', choices: months },
+        {
+          key: 'kind',
+          label: 'Kind',
+          kind: 'choice',
+          choices: ['Invoice', 'Credit note'].map((value) => ({ value, label: value })),
+        },
+        { key: DAYS, label: 'Issued', kind: 'days' },
+        { key: 'search', label: 'Number or customer', kind: 'text' },
+      ],
+      defaultSort: { key: 'issuedAt', isDescending: true },
+      call: listInvoicesOfMonth,
+      idOf: ({ id }) => id,
+      nameOf: ({ kind, number }) => `${kind.toLowerCase()} ${number}`,
+    },
+    { month: thisMonth },
+  );
 }
 
-const invoiceKey = ({ id }: InvoiceOfMonth) => String(id);
-const invoiceName = ({ kind, number }: InvoiceOfMonth) => `${kind.toLowerCase()} ${number}`;
+const ExportInvoices = moneyExport('invoices', 'invoices');
 
 type MonthSums = Pick<Words<typeof listInvoicesOfMonth.answer>, 'invoices' | 'creditNotes'>;
 /** Keeps the room of a sum that is not read yet, so that the list stays where it is. */
@@ -112,46 +117,28 @@ function sumFacts(sums: MonthSums | undefined): readonly Fact[] {
 /** Lists the invoices and credit notes of a month with their sums, and exports them for the accountant. */
 export function Invoices() {
   const [thisMonth] = useState(() => londonDay(new Date()).slice(0, MONTH_LENGTH));
-  const [shape] = useState(() => shapeOf(thisMonth));
-  const list = useDeskList('invoices', shape);
-  const request = moneyRequestOf(list.settings, { month: thisMonth });
-  const { month = thisMonth } = request.filter;
-  const read = useDeskRead(listInvoicesOfMonth, { body: request }, { keepPrevious: true });
+  const [kind] = useState(() => invoiceList(thisMonth));
+  const screen = useListScreen(kind);
+  const { month = thisMonth } = screen.request.filter;
   const canExport = useStaffCan('exportLists');
-  const [openId, setOpenId] = useState<number>();
-  const { data } = read;
-  const open = data?.rows.find(({ id }) => id === openId);
+  const caption = `Invoices and credit notes of ${monthName(month)}`;
   return (
     <MoneyScreen
       title="Invoices"
-      lead={`Invoices and credit notes of ${monthName(month)}`}
-      actions={canExport ? <ExportMonth month={month} /> : undefined}
+      lead={caption}
+      actions={canExport && <ExportMonth month={month} />}
     >
-      <FactList facts={sumFacts(data)} />
-      <MoneyList
-        caption={`Invoices and credit notes of ${monthName(month)}`}
-        what="invoices"
-        shape={shape}
-        list={list}
-        columns={columns}
-        read={read}
-        exported={{ list: 'invoices', request }}
-        rowKey={invoiceKey}
-        rowName={invoiceName}
-        onOpen={({ id }) => setOpenId(id)}
-        openKey={open && String(open.id)}
-        onCurrent={({ id }) => setOpenId((before) => (before === undefined ? before : id))}
-        panel={
-          open && (
-            <InvoicePanel
-              invoice={open}
-              width={list.panelWidth}
-              onResize={list.keepPanelWidth}
-              onClose={() => setOpenId(undefined)}
-            />
+      <FactList facts={sumFacts(screen.data)} />
+      <ListScreen
+        screen={screen}
+        caption={caption}
+        Export={canExport ? ExportInvoices : undefined}
+        renderPanel={({ row, beside }) => row && <InvoicePanel invoice={row} beside={beside} />}
+        empty={
+          Object.keys(screen.list.settings.filters).every((key) => key === 'month') && (
+            <EmptyState title="Nothing was issued in this month" />
           )
         }
-        empty={<EmptyState title="Nothing was issued in this month" />}
       />
     </MoneyScreen>
   );

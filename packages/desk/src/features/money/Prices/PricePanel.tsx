@@ -10,6 +10,7 @@ import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { styled } from 'styled-components';
 import { KeepTyping } from '../../../lib/changes/KeepTyping.tsx';
 import { useOnlookers } from '../../../lib/http/useOnlookers.ts';
+import type { Beside } from '../../../lib/list/ListScreen.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
 import { PriceForm } from './PriceForm.tsx';
 
@@ -23,32 +24,19 @@ const Items = styled.ul`
 interface PricePanelProps {
   readonly order: OrderToPrice;
   readonly canPrice: boolean;
-  /** In rem, as the person left it. */
-  readonly width: number | undefined;
-  readonly onResize: (width: number) => void;
-  readonly onClose: () => void;
+  readonly beside: Beside;
   /** A price was set. */
   readonly onPriced: () => void;
 }
 
 /** Shows the items by hand of an order beside the list, each with its price or the form that sets it. */
-export function PricePanel({
-  order,
-  canPrice,
-  width,
-  onResize,
-  onClose,
-  onPriced,
-}: PricePanelProps) {
+export function PricePanel({ order, canPrice, beside, onPriced }: PricePanelProps) {
   const { id, number, buyer, company, placedAt, items } = order;
   const names = useOnlookers(`order ${id}`);
   return (
     <SidePanel
+      {...beside}
       title={`Prices of ${number}`}
-      subjectKey={String(id)}
-      {...(width === undefined ? {} : { width })}
-      onResize={onResize}
-      onClose={onClose}
       aside={
         <Cluster $gap={3}>
           <TextLink href={paths.order(id)}>Order</TextLink>
@@ -66,7 +54,12 @@ export function PricePanel({
                 {item.price !== undefined && <p>{`${formatMoney(item.price)} a pack`}</p>}
                 {item.price === undefined && canPrice && (
                   <KeepTyping key={id}>
-                    <PriceForm order={order} item={item} onClose={onClose} onPriced={onPriced} />
+                    <PriceForm
+                      order={order}
+                      item={item}
+                      onClose={beside.onClose}
+                      onPriced={onPriced}
+                    />
                   </KeepTyping>
                 )}
               </Stack>

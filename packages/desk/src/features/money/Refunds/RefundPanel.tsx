@@ -10,29 +10,24 @@ import { Alert } from '@formulary/ui/primitives/messages/Alert';
 import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { KeepTyping } from '../../../lib/changes/KeepTyping.tsx';
 import { useOnlookers } from '../../../lib/http/useOnlookers.ts';
+import type { Beside } from '../../../lib/list/ListScreen.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
 import { PaidOutForm } from './PaidOutForm.tsx';
 
 interface RefundPanelProps {
   readonly refund: DueRefund;
   readonly canRefund: boolean;
-  /** In rem, as the person left it. */
-  readonly width: number | undefined;
-  readonly onResize: (width: number) => void;
-  readonly onClose: () => void;
+  readonly beside: Beside;
 }
 
 /** Shows what is to be given back of an order beside the list, and notes that it was paid out. */
-export function RefundPanel({ refund, canRefund, width, onResize, onClose }: RefundPanelProps) {
+export function RefundPanel({ refund, canRefund, beside }: RefundPanelProps) {
   const { orderId, number, amount, buyer, company, reasons, since, isOwnMatch } = refund;
   const names = useOnlookers(`order ${orderId}`);
   return (
     <SidePanel
+      {...beside}
       title={`Refund of ${number}`}
-      subjectKey={String(orderId)}
-      {...(width === undefined ? {} : { width })}
-      onResize={onResize}
-      onClose={onClose}
       aside={
         <Cluster $gap={3}>
           <TextLink href={paths.order(orderId)}>Order</TextLink>
@@ -53,7 +48,7 @@ export function RefundPanel({ refund, canRefund, width, onResize, onClose }: Ref
         {isOwnMatch && <Alert title="You booked its payment: a colleague pays it out" />}
         {canRefund && !isOwnMatch && (
           <KeepTyping key={orderId}>
-            <PaidOutForm refund={refund} onClose={onClose} />
+            <PaidOutForm refund={refund} onClose={beside.onClose} />
           </KeepTyping>
         )}
       </Stack>

@@ -1,17 +1,12 @@
 import { type DueRefund, listDueRefunds } from '@formulary/rules/calls/desk/deskMoneyCalls';
-import type { ListShape } from '@formulary/rules/deskLists/listAddress';
 import type { GridColumn } from '@formulary/ui/pieces/desk/DataGrid';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
-import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
-import { useState } from 'react';
-import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
-import { useRowSelection } from '../../../lib/list/bulk/useRowSelection.ts';
-import { useDeskList } from '../../../lib/list/useDeskList.ts';
+import { ListScreen } from '../../../lib/list/ListScreen.tsx';
+import { useListScreen } from '../../../lib/list/useListScreen.ts';
 import { lazyPart } from '../../../lib/screen/lazyPart.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
-import { MoneyList } from '../list/MoneyList.tsx';
-import { DAYS, moneyRequestOf } from '../list/moneyRequestOf.ts';
+import { DAYS, moneyExport, moneyList } from '../list/moneyList.tsx';
 import { MoneyScreen } from '../MoneyScreen.tsx';
 
 const RefundPanel = lazyPart(
@@ -65,7 +60,11 @@ const columns: readonly GridColumn<DueRefund>[] = [
   },
 ];
 
-const shape: ListShape = {
+const refundList = moneyList({
+  name: 'refunds',
+  one: 'refund',
+  what: 'refunds',
+  columns,
   filters: [
     { key: 'search', label: 'Order or buyer', kind: 'text' },
     {
@@ -76,66 +75,38 @@ const shape: ListShape = {
     },
     { key: DAYS, label: 'Due since', kind: 'days' },
   ],
-  sortable: ['since', 'amount'],
   defaultSort: { key: 'since', isDescending: false },
-  columns: columns.map(({ key }) => key),
-};
+  call: listDueRefunds,
+  idOf: ({ orderId }) => orderId,
+  nameOf: ({ number }) => `refund of ${number}`,
+  hrefOf: ({ orderId }) => paths.orderRefund(orderId),
+});
 
-const refundKey = ({ orderId }: DueRefund) => String(orderId);
-const refundName = ({ number }: DueRefund) => `refund of ${number}`;
-const refundHref = ({ orderId }: DueRefund) => paths.orderRefund(orderId);
+const ExportRefunds = moneyExport('refunds', 'refunds');
 
 /** Lists what is to be given back, and notes that it was paid out, for one or for several. */
 export function Refunds() {
-  const list = useDeskList('refunds', shape);
-  const request = moneyRequestOf(list.settings);
-  const read = useDeskRead(listDueRefunds, { body: request }, { keepPrevious: true });
-  const { data, mutate } = read;
+  const screen = useListScreen(refundList);
   const canRefund = useStaffCan('bookMoney');
-  const selected = useRowSelection(data?.rows, refundKey);
-  const [openId, setOpenId] = useState<number>();
-  const open = data?.rows.find(({ orderId }) => orderId === openId);
+  const canExport = useStaffCan('exportLists');
   return (
     <MoneyScreen
       title="Refunds to pay"
       lead="Pay at the bank or card provider, then note the reference: the buyer is told."
     >
-      {selected.isUsed && <RefundsBulk selected={selected} onChanged={() => mutate()} />}
-      <MoneyList
+      <ListScreen
+        screen={screen}
         caption="Money to give back"
-        what="refunds"
-        shape={shape}
-        list={list}
-        columns={columns}
-        read={read}
-        exported={{ list: 'refunds', request }}
-        rowKey={refundKey}
-        rowName={refundName}
-        rowHref={refundHref}
-        selection={canRefund ? selected.selection : undefined}
-        onOpen={({ orderId }) => setOpenId(orderId)}
-        openKey={open && refundKey(open)}
-        onCurrent={({ orderId }) =>
-          setOpenId((before) => (before === undefined ? before : orderId))
+        renderBulk={
+          canRefund
+            ? (selected) => <RefundsBulk selected={selected} onChanged={screen.reload} />
+            : undefined
         }
-        panel={
-          open && (
-            <RefundPanel
-              refund={open}
-              canRefund={canRefund}
-              width={list.panelWidth}
-              onResize={list.keepPanelWidth}
-              onClose={() => setOpenId(undefined)}
-            />
-          )
+        Export={canExport ? ExportRefunds : undefined}
+        renderPanel={({ row, beside }) =>
+          row && <RefundPanel refund={row} canRefund={canRefund} beside={beside} />
         }
-        empty={
-          Object.keys(list.settings.filters).length > 0 ? (
-            <EmptyState title="No refund is like that">Remove a filter to see more.</EmptyState>
-          ) : (
-            <EmptyState title="Nothing is to be given back" />
-          )
-        }
+        emptyTitle="Nothing is to be given back"
       />
     </MoneyScreen>
   );

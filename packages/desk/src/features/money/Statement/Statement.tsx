@@ -1,4 +1,3 @@
-import { getStatement } from '@formulary/rules/calls/desk/deskStatementCalls';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import { type StatementGroup, statementGroups } from '@formulary/rules/payments/lists/moneyLists';
 import { readPositive } from '@formulary/rules/paging/pages';
@@ -6,17 +5,16 @@ import { LookingNow } from '@formulary/ui/pieces/desk/LookingNow';
 import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
+import { useMemo } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { useOnlookers } from '../../../lib/http/useOnlookers.ts';
-import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
 import { GroupLinks } from '../../../lib/list/GroupLinks.tsx';
-import { useDeskList } from '../../../lib/list/useDeskList.ts';
+import { useListScreen } from '../../../lib/list/useListScreen.ts';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
 import { daysOf } from '../daysOf.ts';
-import { moneyRequestOf } from '../list/moneyRequestOf.ts';
 import { MoneyScreen } from '../MoneyScreen.tsx';
 import { BookExact } from './BookExact.tsx';
-import { GROUP, groupNames, lineShape } from './lineColumns.tsx';
+import { GROUP, groupNames, lineList } from './lineColumns.tsx';
 import { StatementLines } from './StatementLines.tsx';
 
 const isSettledGroup = (group: StatementGroup): group is 'booked' | 'aside' =>
@@ -26,12 +24,13 @@ const isSettledGroup = (group: StatementGroup): group is 'booked' | 'aside' =>
 export function Statement() {
   const { id: written } = useParams();
   const id = readPositive(written) ?? 0;
-  const list = useDeskList('statement-lines', lineShape);
+  const screen = useListScreen(
+    useMemo(() => lineList(id), [id]),
+    { params: { id } },
+  );
   const { pathname } = useLocation();
-  const request = moneyRequestOf(list.settings, { statementId: id, group: 'exact' });
-  const { group = 'exact' } = request.filter;
-  const read = useDeskRead(getStatement, { params: { id }, body: request }, { keepPrevious: true });
-  const { data, error, isValidating, mutate } = read;
+  const { data, failure, reload } = screen;
+  const { group = 'exact' } = screen.request.filter;
   const names = useOnlookers(id === 0 ? undefined : `statement ${id}`);
   const canBook = useStaffCan('bookMoney');
   const { statement } = data ?? {};
@@ -47,10 +46,8 @@ export function Statement() {
         )
       }
     >
-      {error && !data && (
-        <LoadFailed what="the statement" isRetrying={isValidating} onRetry={() => void mutate()} />
-      )}
-      {!data && !error && <Skeleton $height="16rem" />}
+      {failure && !data && <LoadFailed what="the statement" {...failure} />}
+      {!data && !failure && <Skeleton $height="16rem" />}
       {data && (
         <>
           <GroupLinks
@@ -68,17 +65,10 @@ export function Statement() {
               id={id}
               count={data.exact.count}
               amount={data.exact.amount}
-              onBooked={() => void mutate()}
+              onBooked={() => void reload()}
             />
           )}
-          <StatementLines
-            key={group}
-            group={group}
-            list={list}
-            read={read}
-            request={request}
-            canBook={canBook}
-          />
+          <StatementLines key={group} group={group} screen={screen} canBook={canBook} />
           {group === 'near' && data.near.count > 0 && (
             <p>{`${formatMoney(data.near.amount)} on lines that are near an order.`}</p>
           )}

@@ -1,16 +1,15 @@
 import type { StatementLine } from '@formulary/rules/calls/desk/deskStatementCalls';
-import type { MoneyPageRequest, StatementGroup } from '@formulary/rules/payments/lists/moneyLists';
+import type { StatementGroup } from '@formulary/rules/payments/lists/moneyLists';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { Alert } from '@formulary/ui/primitives/messages/Alert';
-import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
 import { useState } from 'react';
-import { useRowSelection } from '../../../lib/list/bulk/useRowSelection.ts';
-import type { DeskListState } from '../../../lib/list/useDeskList.ts';
+import { ListScreen } from '../../../lib/list/ListScreen.tsx';
 import { lazyPart } from '../../../lib/screen/lazyPart.tsx';
-import { type ListRead, MoneyList } from '../list/MoneyList.tsx';
+import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
+import { moneyExport } from '../list/moneyList.tsx';
 import type { LineHandlers, LineQuestion } from './LineActions.tsx';
-import { GROUP, lineColumns, lineKey, lineName, lineShape } from './lineColumns.tsx';
+import { lineColumns, type LinesScreen } from './lineColumns.tsx';
 import { useLineBooking } from './useLineBooking.ts';
 
 const LineDialogs = lazyPart(
@@ -26,6 +25,8 @@ const LinesBulk = lazyPart(
   async () => (await loadLazily(() => import('./LinesBulk.tsx'))).LinesBulk,
 );
 
+const ExportLines = moneyExport('lines', 'lines');
+
 const empty: Readonly<Record<StatementGroup, string>> = {
   exact: 'No line is exact',
   near: 'No line is near an order',
@@ -36,9 +37,7 @@ const empty: Readonly<Record<StatementGroup, string>> = {
 
 interface StatementLinesProps {
   readonly group: StatementGroup;
-  readonly list: DeskListState;
-  readonly read: ListRead<StatementLine>;
-  readonly request: MoneyPageRequest;
+  readonly screen: LinesScreen;
   readonly canBook: boolean;
 }
 
@@ -46,13 +45,11 @@ interface StatementLinesProps {
  * Lists lines of a statement: what each will do, or what became of it. A line is booked by the button of its order, which
  * has the focus of the next line after each, so that Enter books one after the other.
  */
-export function StatementLines({ group, list, read, request, canBook }: StatementLinesProps) {
-  const { data, mutate } = read;
-  const booking = useLineBooking(() => mutate());
+export function StatementLines({ group, screen, canBook }: StatementLinesProps) {
+  const canExport = useStaffCan('exportLists');
+  const booking = useLineBooking(screen.reload);
   const { pendingId, problem, changed, press } = booking;
-  const selected = useRowSelection(data?.rows, lineKey);
   const [asked, setAsked] = useState<{ what: LineQuestion; line: StatementLine }>();
-  const isSearched = request.filter.search !== undefined;
 
   const bookAndGoOn: LineHandlers['onBook'] = async (line, order, table) => {
     if (await press(line, order)) table?.querySelector<HTMLElement>('button[data-book]')?.focus();
@@ -61,7 +58,6 @@ export function StatementLines({ group, list, read, request, canBook }: Statemen
     onBook: bookAndGoOn,
     onAsk: (what, line) => setAsked({ what, line }),
   };
-  const columns = lineColumns(canBook ? handlers : undefined, pendingId);
   return (
     <Stack $gap={3}>
       {problem !== undefined && (
@@ -77,28 +73,24 @@ export function StatementLines({ group, list, read, request, canBook }: Statemen
           onLeave={booking.leave}
         />
       )}
-      {selected.isUsed && (
-        <LinesBulk key={group} group={group} selected={selected} onChanged={() => mutate()} />
-      )}
-      <MoneyList
+      <ListScreen
+        screen={screen}
         caption="Lines of the statement"
-        what="lines"
-        shape={lineShape}
-        tabFilter={GROUP}
-        list={list}
-        columns={columns}
-        read={read}
-        exported={{ list: 'lines', request }}
-        rowKey={lineKey}
-        rowName={lineName}
-        selection={canBook && group !== 'booked' ? selected.selection : undefined}
-        empty={
-          isSearched ? (
-            <EmptyState title="No line is like that">Remove the filter to see more.</EmptyState>
-          ) : (
-            <EmptyState title={empty[group]} />
-          )
+        columns={lineColumns(canBook ? handlers : undefined, pendingId)}
+        renderBulk={
+          canBook && group !== 'booked'
+            ? (selected) => (
+                <LinesBulk
+                  key={group}
+                  group={group}
+                  selected={selected}
+                  onChanged={screen.reload}
+                />
+              )
+            : undefined
         }
+        Export={canExport ? ExportLines : undefined}
+        emptyTitle={empty[group]}
       />
       {asked && (
         <LineDialogs

@@ -1,7 +1,13 @@
-import type { StatementLine } from '@formulary/rules/calls/desk/deskStatementCalls';
-import type { ListShape } from '@formulary/rules/deskLists/listAddress';
-import { type StatementGroup, statementGroups } from '@formulary/rules/payments/lists/moneyLists';
+import { getStatement, type StatementLine } from '@formulary/rules/calls/desk/deskStatementCalls';
+import {
+  type MoneyPageRequest,
+  type StatementGroup,
+  statementGroups,
+} from '@formulary/rules/payments/lists/moneyLists';
+import type { Words } from '@formulary/rules/wire/codec';
 import type { GridColumn } from '@formulary/ui/pieces/desk/DataGrid';
+import type { ListState } from '../../../lib/list/useListScreen.ts';
+import { moneyList } from '../list/moneyList.tsx';
 import { LineActions, type LineHandlers } from './LineActions.tsx';
 import { LineOutcome } from './LineOutcome.tsx';
 
@@ -68,21 +74,37 @@ export function lineColumns(
   ];
 }
 
-/** Filters and sorts of the lines, as their address holds them. */
-export const lineShape: ListShape = {
-  filters: [
+/** Returns the list of a statement's lines, which opens with those that are exact. */
+export const lineList = (statementId: number) =>
+  moneyList(
     {
-      key: GROUP,
-      label: 'Match',
-      kind: 'choice',
-      choices: statementGroups.map((value) => ({ value, label: groupNames[value] })),
+      name: 'statement-lines',
+      one: 'line',
+      what: 'lines',
+      columns,
+      moreColumns: ['actions'],
+      filters: [
+        {
+          key: GROUP,
+          label: 'Match',
+          kind: 'choice',
+          choices: statementGroups.map((value) => ({ value, label: groupNames[value] })),
+        },
+        { key: 'search', label: 'Text or amount', kind: 'text' },
+      ],
+      tabFilter: GROUP,
+      defaultSort: { key: 'row', isDescending: false },
+      call: getStatement,
+      idOf: ({ id }) => id,
+      nameOf: ({ row }) => `row ${row}`,
     },
-    { key: 'search', label: 'Text or amount', kind: 'text' },
-  ],
-  sortable: ['row', 'amount'],
-  defaultSort: { key: 'row', isDescending: false },
-  columns: [...columns.map(({ key }) => key), 'actions'],
-};
+    { statementId, group: 'exact' },
+  );
 
-export const lineKey = ({ id }: StatementLine): string => String(id);
-export const lineName = ({ row }: StatementLine): string => `row ${row}`;
+/** A statement with the page of its lines that is shown. */
+export type LinesScreen = ListState<
+  StatementLine,
+  Words<typeof getStatement.answer>,
+  MoneyPageRequest,
+  { id: number }
+>;

@@ -2,17 +2,14 @@ import {
   listStatements,
   type StatementSummary,
 } from '@formulary/rules/calls/desk/deskStatementCalls';
-import type { ListShape } from '@formulary/rules/deskLists/listAddress';
 import type { GridColumn } from '@formulary/ui/pieces/desk/DataGrid';
-import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
 import { useNavigate } from 'react-router';
-import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
-import { useDeskList } from '../../../lib/list/useDeskList.ts';
+import { ListScreen } from '../../../lib/list/ListScreen.tsx';
+import { useListScreen } from '../../../lib/list/useListScreen.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
 import { daysOf } from '../daysOf.ts';
-import { MoneyList } from '../list/MoneyList.tsx';
-import { DAYS, moneyRequestOf } from '../list/moneyRequestOf.ts';
+import { DAYS, moneyExport, moneyList } from '../list/moneyList.tsx';
 import { MoneyScreen } from '../MoneyScreen.tsx';
 import { ImportStatement } from './ImportStatement.tsx';
 
@@ -40,27 +37,30 @@ const columns: readonly GridColumn<StatementSummary>[] = [
   { key: 'by', header: 'By', type: 'text', value: ({ by }) => by },
 ];
 
-const shape: ListShape = {
+const statementList = moneyList({
+  name: 'statements',
+  one: 'statement',
+  what: 'statements',
+  columns,
   filters: [
     { key: 'search', label: 'Name of the file', kind: 'text' },
     { key: 'isOpen', label: 'Lines to book', kind: 'flag' },
     { key: DAYS, label: 'Imported', kind: 'days' },
   ],
-  sortable: ['importedAt'],
   defaultSort: { key: 'importedAt', isDescending: true },
-  columns: columns.map(({ key }) => key),
-};
+  call: listStatements,
+  idOf: ({ id }) => id,
+  nameOf: ({ name }) => `statement ${name}`,
+  hrefOf: ({ id }) => paths.statement(id),
+});
 
-const statementKey = ({ id }: StatementSummary) => String(id);
-const statementName = ({ name }: StatementSummary) => `statement ${name}`;
-const statementHref = ({ id }: StatementSummary) => paths.statement(id);
+const ExportStatements = moneyExport('statements', 'statements');
 
 /** Takes a bank statement, and lists those that were imported. */
 export function Statements() {
-  const list = useDeskList('statements', shape);
-  const request = moneyRequestOf(list.settings);
-  const read = useDeskRead(listStatements, { body: request }, { keepPrevious: true });
+  const screen = useListScreen(statementList);
   const canBook = useStaffCan('bookMoney');
+  const canExport = useStaffCan('exportLists');
   const navigate = useNavigate();
   return (
     <MoneyScreen
@@ -70,26 +70,12 @@ export function Statements() {
       {canBook && (
         <ImportStatement onImported={(id) => void navigate(`${paths.statement(id)}?group=exact`)} />
       )}
-      <MoneyList
+      <ListScreen
+        screen={screen}
         caption="Imported statements"
-        what="statements"
-        shape={shape}
-        list={list}
-        columns={columns}
-        read={read}
-        exported={{ list: 'statements', request }}
-        rowKey={statementKey}
-        rowName={statementName}
-        rowHref={statementHref}
-        empty={
-          Object.keys(list.settings.filters).length > 0 ? (
-            <EmptyState title="No statement is like that">Remove a filter to see more.</EmptyState>
-          ) : (
-            <EmptyState title="No statement has been imported">
-              Export one from the bank as CSV, and drop it here.
-            </EmptyState>
-          )
-        }
+        Export={canExport ? ExportStatements : undefined}
+        emptyTitle="No statement has been imported"
+        emptyText="Export one from the bank as CSV, and drop it here."
       />
     </MoneyScreen>
   );

@@ -1,8 +1,8 @@
 import { BulkBar } from '@formulary/ui/pieces/desk/BulkBar';
 import { BulkReport } from '@formulary/ui/pieces/desk/BulkReport';
-import type { Elements } from '@formulary/ui/primitives/elements';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { useKeys } from '../../screen/useKeys.ts';
+import { InHost } from './InHost.tsx';
 import { type BulkOutcome, type BulkRow, runBulk } from './runBulk.ts';
 import type { RowSelection } from './useRowSelection.ts';
 
@@ -21,6 +21,8 @@ export interface BulkListAction<Row> {
   readonly key: string;
   /** A verb: 'Hold'. */
   readonly label: string;
+  /** Single key that does it while rows are selected. */
+  readonly letter?: string;
   /** What was done, after a number: ['order held', 'orders held']. */
   readonly done: Words;
   /** Asks something once for all rows, such as a reason. */
@@ -100,6 +102,17 @@ export function Bulk<Row>({ selected, what, nameOf, actions, onChanged }: BulkPr
     else void start(action, rows, '');
   };
 
+  useKeys(
+    `Selected ${what[1]}`,
+    rows.length === 0
+      ? []
+      : actions.flatMap((action) =>
+          action.letter === undefined
+            ? []
+            : [{ key: action.letter, does: action.label, run: () => press(action) }],
+        ),
+  );
+
   const Ask = asked?.action.Ask;
   const bar = (
     <BulkBar
@@ -145,14 +158,4 @@ export function Bulk<Row>({ selected, what, nameOf, actions, onChanged }: BulkPr
       )}
     </>
   );
-}
-
-interface InHostProps {
-  readonly host: HTMLElement | null;
-  readonly children: Elements;
-}
-
-/** Renders the bar where the grid has its place. */
-function InHost({ host, children }: InHostProps) {
-  return host && createPortal(children, host);
 }

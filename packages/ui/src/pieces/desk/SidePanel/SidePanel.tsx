@@ -20,7 +20,7 @@ export interface SidePanelProps {
   /** Buttons that stay in view. */
   actions?: Elements;
   /** In rem, from 22 to 48; the caller remembers it. */
-  width?: number;
+  width?: number | undefined;
   onResize: (width: number) => void;
   /** Esc and the close button. The grid beside it takes the focus back to the row. */
   onClose: () => void;
