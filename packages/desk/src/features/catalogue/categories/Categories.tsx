@@ -1,9 +1,7 @@
-import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import type { DeskCategory } from '@formulary/rules/calls/desk/deskCategoryCalls';
 import { space } from '@formulary/theme/tokens';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { Table, type TableColumn } from '@formulary/ui/primitives/data/Table';
-import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
@@ -12,14 +10,17 @@ import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { FolderTree } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { lazyPart } from '../../../lib/screen/lazyPart.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
 import { useKeys } from '../../../lib/screen/useKeys.ts';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
 import { CatalogueScreen } from '../CatalogueScreen.tsx';
 import { useCategories } from '../products/useCategories.ts';
 
-const loadDialog = async () =>
-  (await loadLazily(() => import('./NewCategoryDialog.tsx'))).NewCategoryDialog;
+const NewCategoryDialog = lazyPart(
+  'the form',
+  async () => (await loadLazily(() => import('./NewCategoryDialog.tsx'))).NewCategoryDialog,
+);
 
 /** A category with how deep it is in the tree. */
 interface TreeRow {
@@ -112,15 +113,11 @@ export function Categories() {
         />
       )}
       {isAdding && data && (
-        <LazyLoad load={loadDialog} what="the form" onFailed={logLoadFailure}>
-          {(NewCategoryDialog) => (
-            <NewCategoryDialog
-              categories={data}
-              onClose={() => setIsAdding(false)}
-              onCreated={() => mutate()}
-            />
-          )}
-        </LazyLoad>
+        <NewCategoryDialog
+          categories={data}
+          onClose={() => setIsAdding(false)}
+          onCreated={() => mutate()}
+        />
       )}
     </CatalogueScreen>
   );

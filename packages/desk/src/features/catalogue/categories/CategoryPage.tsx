@@ -1,8 +1,6 @@
-import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import { getDeskCategory } from '@formulary/rules/calls/desk/deskCategoryCalls';
 import { LookingNow } from '@formulary/ui/pieces/desk/LookingNow';
 import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
-import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
@@ -12,12 +10,15 @@ import { FolderTree } from 'lucide-react';
 import { useParams } from 'react-router';
 import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
 import { useOnlookers } from '../../../lib/http/useOnlookers.ts';
+import { lazyPart } from '../../../lib/screen/lazyPart.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
 import { CatalogueScreen } from '../CatalogueScreen.tsx';
 import { useCategories } from '../products/useCategories.ts';
 
-const loadEditor = async () =>
-  (await loadLazily(() => import('./CategoryEditor.tsx'))).CategoryEditor;
+const CategoryEditor = lazyPart(
+  'the form',
+  async () => (await loadLazily(() => import('./CategoryEditor.tsx'))).CategoryEditor,
+);
 const placeholder = <Skeleton $height="32rem" />;
 
 /** Shows a category: its form, which loads with the answers, and what staff did with it. */
@@ -66,18 +67,8 @@ export function CategoryPage() {
           onRetry={() => void Promise.all([mutate(), tree.mutate()])}
         />
       )}
-      {(isLoaded || !failure) && (
-        <LazyLoad
-          load={loadEditor}
-          what="the form"
-          placeholder={placeholder}
-          onFailed={logLoadFailure}
-        >
-          {(CategoryEditor) =>
-            page && tree.data ? <CategoryEditor page={page} categories={tree.data} /> : placeholder
-          }
-        </LazyLoad>
-      )}
+      {(isLoaded || !failure) &&
+        (page && tree.data ? <CategoryEditor page={page} categories={tree.data} /> : placeholder)}
     </CatalogueScreen>
   );
 }

@@ -1,4 +1,3 @@
-import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import { getDeskProduct } from '@formulary/rules/calls/desk/deskCatalogueCalls';
 import { getDeskPrices } from '@formulary/rules/calls/desk/deskPriceCalls';
 import { toldProduct } from '@formulary/rules/catalogue/changes/productChanges';
@@ -6,7 +5,6 @@ import { headingStyle } from '@formulary/theme/headingStyle';
 import { media } from '@formulary/theme/media';
 import { LookingNow } from '@formulary/ui/pieces/desk/LookingNow';
 import { FactTable } from '@formulary/ui/primitives/data/FactTable';
-import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
@@ -20,6 +18,7 @@ import { useParams } from 'react-router';
 import { styled } from 'styled-components';
 import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
 import { useOnlookers } from '../../../lib/http/useOnlookers.ts';
+import { lazyPart } from '../../../lib/screen/lazyPart.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
 import { CatalogueScreen } from '../CatalogueScreen.tsx';
@@ -32,9 +31,14 @@ import { ProductWhereabouts } from './ProductWhereabouts.tsx';
 import type { ReviewedChange } from './ReviewDialog.tsx';
 import { useCategories } from './useCategories.ts';
 
-const loadEditor = async () =>
-  (await loadLazily(() => import('./ProductEditor.tsx'))).ProductEditor;
-const loadReview = async () => (await loadLazily(() => import('./ReviewDialog.tsx'))).ReviewDialog;
+const ProductEditor = lazyPart(
+  'the form',
+  async () => (await loadLazily(() => import('./ProductEditor.tsx'))).ProductEditor,
+);
+const ReviewDialog = lazyPart(
+  'the change',
+  async () => (await loadLazily(() => import('./ReviewDialog.tsx'))).ReviewDialog,
+);
 const placeholder = <Skeleton $height="32rem" />;
 
 /** What is known of the product beside its form: its lines stay short on a wide screen. */
@@ -101,45 +105,31 @@ export function ProductPage() {
           onRetry={() => void Promise.all([mutate(), tree.mutate()])}
         />
       )}
-      {(isLoaded || !failure) && (
-        <LazyLoad
-          load={loadEditor}
-          what="the form"
-          placeholder={placeholder}
-          onFailed={logLoadFailure}
-        >
-          {(ProductEditor) =>
-            product && tree.data && hasPrices ? (
-              <EditorColumns>
-                {canChange ? (
-                  <ProductEditor product={product} categories={tree.data} onReview={setReview} />
-                ) : (
-                  <FactTable label="Product" facts={toldProduct(product.fields, nameOf)} />
-                )}
-                <Beside $gap={8}>
-                  <Stack as="section" aria-label="Prices" $gap={3}>
-                    <h2>Prices</h2>
-                    <ProductCost productId={id} />
-                  </Stack>
-                  <Stack as="section" aria-label="Where it is" $gap={3}>
-                    <h2>Where it is</h2>
-                    <ProductWhereabouts product={product} />
-                  </Stack>
-                  <ProductHistory product={product} onReview={setReview} />
-                </Beside>
-              </EditorColumns>
+      {(isLoaded || !failure) &&
+        (product && tree.data && hasPrices ? (
+          <EditorColumns>
+            {canChange ? (
+              <ProductEditor product={product} categories={tree.data} onReview={setReview} />
             ) : (
-              placeholder
-            )
-          }
-        </LazyLoad>
-      )}
+              <FactTable label="Product" facts={toldProduct(product.fields, nameOf)} />
+            )}
+            <Beside $gap={8}>
+              <Stack as="section" aria-label="Prices" $gap={3}>
+                <h2>Prices</h2>
+                <ProductCost productId={id} />
+              </Stack>
+              <Stack as="section" aria-label="Where it is" $gap={3}>
+                <h2>Where it is</h2>
+                <ProductWhereabouts product={product} />
+              </Stack>
+              <ProductHistory product={product} onReview={setReview} />
+            </Beside>
+          </EditorColumns>
+        ) : (
+          placeholder
+        ))}
       {product && review && (
-        <LazyLoad load={loadReview} what="the change" onFailed={logLoadFailure}>
-          {(ReviewDialog) => (
-            <ReviewDialog product={product} change={review} onClose={() => setReview(undefined)} />
-          )}
-        </LazyLoad>
+        <ReviewDialog product={product} change={review} onClose={() => setReview(undefined)} />
       )}
     </CatalogueScreen>
   );
