@@ -21,3 +21,23 @@ export function cartsTotal(lines: readonly EqualLines[], offered: OfferedAt): Mi
     return sum + total * carts;
   }, 0);
 }
+
+/** A line of a cart, and what its product is offered at before and after a change. */
+export interface ChangedLine {
+  readonly quantity: number;
+  readonly isPrescription: boolean;
+  readonly before: OfferedAt;
+  readonly after: OfferedAt;
+}
+
+/** Returns what lines of carts come to together before and after a change, with VAT, as the shop prices each of them. */
+export function changedCarts(lines: readonly ChangedLine[]): {
+  readonly before: Mills;
+  readonly after: Mills;
+} {
+  const totalOf = (side: 'before' | 'after') =>
+    lines.reduce((sum, { quantity, isPrescription, [side]: offered }) => {
+      return sum + priceLine({ ...offered, quantity, isPrescription }).total;
+    }, 0);
+  return { before: totalOf('before'), after: totalOf('after') };
+}

@@ -69,7 +69,10 @@ export const deskMessages = {
     'Refused rows: {count}. Please tick that they are left out, or mend the file and read it again',
   'import-without-changes': 'Nothing is ticked that would change, so there is nothing to apply',
   'import-too-many':
-    '{count} changes are more than {most} at once. Please divide the file and import the parts one after the other',
+    '{count} changes of more than the price are more than {most} at once. Please divide the file and import the parts one after the other',
+  'import-stopped': '{by} stopped this. Nothing was changed',
+  'import-busy':
+    'This import, or another one, is being applied. Please wait until that is over, or stop it',
   'import-not-applied': 'Only an import that was applied can be undone',
   'customer-missing': 'We could not find this customer',
   'paper-missing': 'We could not find this document',

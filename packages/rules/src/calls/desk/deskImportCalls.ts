@@ -6,6 +6,7 @@ import {
   importKinds,
   importLineKinds,
   importStates,
+  importSteps,
   LONGEST_CHANGE,
 } from '../../catalogue/imports/importLists.ts';
 import { productImpact } from '../../catalogue/changes/productImpact.ts';
@@ -16,6 +17,7 @@ import { entity, field, optionalField } from '../../wire/entity.ts';
 import {
   flag,
   instant,
+  money,
   recordId,
   recordIdInPath,
   text,
@@ -93,10 +95,24 @@ export const catalogueImportLine = entity({
 
 export type CatalogueImportLine = Words<typeof catalogueImportLine>;
 
+/** How far long work on an import is, in rows. */
+const importWork = entity({
+  step: field('step', word(importSteps)),
+  done: field('done', count),
+  total: field('total', count),
+});
+
+export type ImportWork = Words<typeof importWork>;
+
 const missing = { codes: ['not-found'], when: 'there is no such import' } as const;
 const over = {
   codes: ['import-over'],
   when: 'somebody applied or cancelled it meanwhile; the sentence says who',
+} as const;
+
+const busy = {
+  codes: ['import-busy'],
+  when: 'this import, or another one, has been applied for the last five seconds and still is',
 } as const;
 
 export const listCatalogueImports = defineDeskCall({
@@ -123,6 +139,8 @@ export const readCatalogueImport = defineDeskCall({
   body: entity({
     kind: field('kind', word(['products', 'tariff'])),
     dateOrder: optionalField('dateOrder', word(dateOrders)),
+    /** What the browser calls this reading, to ask how far it is. */
+    reading: optionalField('reading', text(1, 40)),
   }),
   files: [
     {
@@ -156,9 +174,23 @@ export const readCatalogueImport = defineDeskCall({
       codes: ['import-dates-unclear'],
       when: 'every date reads in two ways; the answer goes into dateOrder',
     },
+    { codes: ['import-stopped'], when: 'whoever sent it is gone' },
     { codes: ['form-expected'], when: 'what arrives is not a multipart form' },
     { codes: ['too-large'], when: 'the form is larger than 26 MB' },
   ],
+});
+
+/** Says how far the reading of a file is, whichever server reads it. To stop it, the browser ends the connection. */
+export const getCatalogueImportReading = defineDeskCall({
+  name: 'getCatalogueImportReading',
+  purpose: 'How far the reading of a file is',
+  method: 'GET',
+  path: '/api/desk/catalogue/imports/readings/:reading',
+  access: 'importCatalogue',
+  params: entity({ reading: field('reading', text(1, 40)) }),
+  /** Nothing before the first rows, and once all are stored. */
+  answer: entity({ work: optionalField('work', importWork) }),
+  refusals: [],
 });
 
 /** Compares the next rows with the catalogue, for about a second; the desk repeats it until all are compared. */
@@ -186,7 +218,7 @@ export const recompareCatalogueImport = defineDeskCall({
   access: 'importCatalogue',
   params: idInPath,
   answer: entity({ state: field('state', word(importStates)) }),
-  refusals: [missing, over],
+  refusals: [missing, over, busy],
 });
 
 export const getCatalogueImport = defineDeskCall({
@@ -218,6 +250,22 @@ export const getCatalogueImport = defineDeskCall({
     included: field('included', count),
     /** What the changes touch; missing while the rows are compared, and once they are applied. */
     impact: optionalField('impact', productImpact),
+    /** What carts cost in which a price or a VAT rate changes; missing if there is none. */
+    cartCosts: optionalField(
+      'cartCosts',
+      entity({
+        /** Carts that hold one of these products, and how many of them were added up. */
+        carts: field('carts', count),
+        sampled: field('sampled', count),
+        /** All lines of those, with VAT, without delivery: now, and once every price of the import holds. */
+        before: field('before', money),
+        after: field('after', money),
+      }),
+    ),
+    /** How far it is while it is being applied, on whichever server. */
+    work: optionalField('work', importWork),
+    /** Applied prices that come into force within seconds; missing if all are. */
+    pricesToCome: optionalField('pricesToCome', count),
     events: field('events', listOf(deskEvent, 500)),
     version,
   }),
@@ -266,7 +314,12 @@ export const tickCatalogueImportLines = defineDeskCall({
     isTicked: field('isTicked', flag),
   }),
   answer: entity({ ticked: field('ticked', count) }),
-  refusals: [missing, over, { codes: ['import-unfinished'], when: 'rows are still compared' }],
+  refusals: [
+    missing,
+    over,
+    busy,
+    { codes: ['import-unfinished'], when: 'rows are still compared' },
+  ],
 });
 
 /** Applies every change without a warning and every ticked one, or nothing. */
@@ -287,7 +340,9 @@ export const applyCatalogueImport = defineDeskCall({
   refusals: [
     missing,
     over,
+    busy,
     unexplained,
+    { codes: ['import-stopped'], when: 'somebody stopped it; nothing of it is applied' },
     { codes: ['record-changed'], when: 'somebody ticked other rows or compared it again' },
     { codes: ['import-unfinished'], when: 'rows are still compared' },
     {
@@ -297,8 +352,23 @@ export const applyCatalogueImport = defineDeskCall({
     { codes: ['import-with-refused'], when: 'rows were refused, and nobody agreed to leave them' },
     { codes: ['import-without-changes'], when: 'there is nothing to apply' },
     { codes: ['products-faulty'], when: 'a category or code was changed in the same moment' },
-    { codes: ['import-too-many'], when: 'there are more than 20,000 changes' },
+    { codes: ['import-too-many'], when: 'more than 20,000 products change in more than the price' },
   ],
+});
+
+/**
+ * Stops an import that is being applied, on whichever server, and answers what became of it: 'ready' if nothing of it is applied,
+ * 'applied' if it was too late.
+ */
+export const stopCatalogueImport = defineDeskCall({
+  name: 'stopCatalogueImport',
+  purpose: 'Stop an import that is being applied',
+  method: 'POST',
+  path: '/api/desk/catalogue/imports/:id/stop',
+  access: 'importCatalogue',
+  params: idInPath,
+  answer: entity({ state: field('state', word(importStates)) }),
+  refusals: [missing, busy],
 });
 
 /** Gives an import up; its rows are removed. */
@@ -310,7 +380,7 @@ export const cancelCatalogueImport = defineDeskCall({
   access: 'importCatalogue',
   params: idInPath,
   answer: entity({ state: field('state', word(importStates)) }),
-  refusals: [missing, over],
+  refusals: [missing, over, busy],
 });
 
 /** Makes an import with the old values of one that was applied. It is looked at and applied like any other. */

@@ -7,7 +7,7 @@ export const IMPORT_LIMITS = {
   bytes: 10 * 1024 * 1024,
   /** Rows of products. */
   rows: 200_000,
-  /** Changes that are applied at once; orders of these products wait meanwhile. */
+  /** Products of which an import changes more than the price; orders of them wait meanwhile. */
   changes: 20_000,
 } as const;
 

@@ -21,6 +21,11 @@ export const importStates = ['comparing', 'ready', 'applied', 'cancelled'] as co
 
 export type ImportState = (typeof importStates)[number];
 
+/** Steps of long work on an import: two while its file is read, three while it is applied. */
+export const importSteps = ['reading', 'storing', 'checking', 'writing', 'changing'] as const;
+
+export type ImportStep = (typeof importSteps)[number];
+
 /** What a row of an import does. */
 export const importLineKinds = ['new', 'changed', 'unchanged', 'refused'] as const;
 

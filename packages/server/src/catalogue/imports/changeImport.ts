@@ -11,8 +11,10 @@ import {
   findOpenImport,
   insertImport,
   lockImportRow,
+  readImport,
 } from './imports.queries.ts';
-import { lockOpenImport } from './lockOpenImport.ts';
+import { askToStop, isImportLocked, waitForImport } from './importWork.queries.ts';
+import { lockOpenImport, refuseBusy } from './lockOpenImport.ts';
 import type { ImportActor } from './storeImport.ts';
 
 interface Doing {
@@ -30,7 +32,7 @@ const eventOf = (importId: number, now: Date, { by, staff }: ImportActor) => ({
 
 /**
  * Ticks rows that stand out, so that they are applied, or takes ticks away. Returns how many rows changed. Refuses with
- * 'not-found', 'import-over' and 'import-unfinished'.
+ * 'not-found', 'import-over', 'import-busy' and 'import-unfinished'.
  */
 export function tickImport(
   { db, now }: Doing,
@@ -38,51 +40,75 @@ export function tickImport(
   rows: TickedRows,
   actor: ImportActor,
 ): Promise<number> {
-  return withTransaction(db, async (trx) => {
-    const { state } = await lockOpenImport(trx, importId);
-    if (state !== 'ready') throw new Refused('import-unfinished');
-    const ticked = await tickLines(trx, importId, rows);
-    if (ticked > 0) {
-      const event = eventOf(importId, now, actor);
-      const detail = { ...event.detail, rows: ticked, isTicked: rows.isTicked };
-      await recordEvent(trx, { ...event, detail, action: 'catalogue-import-ticked' });
-    }
-    return ticked;
-  });
+  return refuseBusy(() =>
+    withTransaction(db, async (trx) => {
+      const { state } = await lockOpenImport(trx, importId);
+      if (state !== 'ready') throw new Refused('import-unfinished');
+      const ticked = await tickLines(trx, importId, rows);
+      if (ticked > 0) {
+        const event = eventOf(importId, now, actor);
+        const detail = { ...event.detail, rows: ticked, isTicked: rows.isTicked };
+        await recordEvent(trx, { ...event, detail, action: 'catalogue-import-ticked' });
+      }
+      return ticked;
+    }),
+  );
 }
 
-/** Has every row of an import compared again, unless that goes on already. Refuses with 'not-found' and 'import-over'. */
+/** Has every row of an import compared again, unless that goes on already. Refuses with 'not-found', 'import-over' and 'import-busy'. */
 export function recompareImport(
   { db, now }: Doing,
   importId: number,
   actor: ImportActor,
 ): Promise<ImportState> {
-  return withTransaction(db, async (trx) => {
-    const made = await lockOpenImport(trx, importId);
-    if (made.state === 'comparing') return made.state;
-    const state = await beginAgain(trx, importId);
-    await recordEvent(trx, {
-      ...eventOf(importId, now, actor),
-      action: 'catalogue-import-begun-again',
-    });
-    return state;
-  });
+  return refuseBusy(() =>
+    withTransaction(db, async (trx) => {
+      const made = await lockOpenImport(trx, importId);
+      if (made.state === 'comparing') return made.state;
+      const state = await beginAgain(trx, importId);
+      await recordEvent(trx, {
+        ...eventOf(importId, now, actor),
+        action: 'catalogue-import-begun-again',
+      });
+      return state;
+    }),
+  );
 }
 
-/** Gives an import up and removes its rows. Refuses with 'not-found' and 'import-over'. */
+/**
+ * Asks the server that applies an import to stop, waits until it has, and returns what became of the import: 'ready' if nothing of it
+ * is applied, 'applied' if it was too late. Refuses with 'not-found', and with 'import-busy' if it takes long.
+ */
+export async function stopImport(
+  { db, now }: Doing,
+  importId: number,
+  { by }: ImportActor,
+): Promise<ImportState> {
+  if (await isImportLocked(db, importId)) {
+    await askToStop(db, importSubject(importId), by, now);
+    await refuseBusy(() => waitForImport(db, importId));
+  }
+  const made = await readImport(db, importId);
+  if (!made) throw new Refused('not-found');
+  return made.state;
+}
+
+/** Gives an import up and removes its rows. Refuses with 'not-found', 'import-over' and 'import-busy'. */
 export function cancelImport(
   { db, now }: Doing,
   importId: number,
   actor: ImportActor,
 ): Promise<void> {
-  return withTransaction(db, async (trx) => {
-    await lockOpenImport(trx, importId);
-    await endCancelled(trx, importId, { at: now, by: actor.by });
-    await recordEvent(trx, {
-      ...eventOf(importId, now, actor),
-      action: 'catalogue-import-cancelled',
-    });
-  });
+  return refuseBusy(() =>
+    withTransaction(db, async (trx) => {
+      await lockOpenImport(trx, importId);
+      await endCancelled(trx, importId, { at: now, by: actor.by });
+      await recordEvent(trx, {
+        ...eventOf(importId, now, actor),
+        action: 'catalogue-import-cancelled',
+      });
+    }),
+  );
 }
 
 /**

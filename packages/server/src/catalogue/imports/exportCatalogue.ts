@@ -34,7 +34,7 @@ export async function exportCatalogue(
   let rows = 0;
   const lines = async function* () {
     for (let last = 0; ;) {
-      const products = await readProductsAfter(db, last, PRODUCTS_AT_ONCE);
+      const products = await readProductsAfter(db, last, { limit: PRODUCTS_AT_ONCE, now });
       rows += products.length;
       yield products.map((product) => {
         const categories = product.categoryIds.map((id) => paths.get(id) ?? '');

@@ -45,6 +45,8 @@ export interface ComparedLine {
   readonly id: number;
   readonly row: number;
   readonly code: string;
+  /** What it did when it was compared; null before. */
+  readonly kind: ImportLineKind | null;
   readonly productId: number | null;
   readonly facts: ImportedFacts;
   readonly expected: ImportedFacts | null;
@@ -52,7 +54,7 @@ export interface ComparedLine {
   readonly after: ImportedFacts | null;
 }
 
-const compared = sql`id, row_number as row, code, product_id as "productId", facts, expected, before, after`;
+const compared = sql`id, row_number as row, code, kind, product_id as "productId", facts, expected, before, after`;
 
 /** Reads the next rows that are to be compared. */
 export async function readLinesToCompare(
@@ -66,17 +68,52 @@ export async function readLinesToCompare(
   return rows;
 }
 
-const isIncluded = sql`kind in ('new', 'changed') and (warnings = '{}' or is_ticked)`;
+/** Rows that are to be applied: changes without a warning, and those that are ticked. */
+export const isIncluded = sql`kind in ('new', 'changed') and (warnings = '{}' or is_ticked)`;
 
-/** Reads the rows that are to be applied: those without warnings, and those that are ticked. */
-export async function readIncludedLines(
+/** Which rows of an import are applied next. */
+interface NextLines {
+  /** The last row before them. */
+  readonly after: number;
+  readonly limit: number;
+  /** Of those that are to be applied, the ones that do this. */
+  readonly kind?: 'changed' | 'new';
+  /** Whether those that change nothing are read too. */
+  readonly andUnchanged?: boolean;
+}
+
+/** Reads the next rows that are to be applied, in the order of the file. */
+export async function readLinesToApply(
   db: Db,
   importId: number,
-  limit: number,
+  { after, limit, kind, andUnchanged = false }: NextLines,
+): Promise<readonly ComparedLine[]> {
+  const isOfKind = kind === undefined ? sql`true` : sql`kind = ${kind}`;
+  const { rows } = await sql<ComparedLine>`
+    select ${compared} from catalogue_import_lines
+    where import_id = ${importId} and row_number > ${after} and ${isOfKind}
+      and (${isIncluded} ${andUnchanged ? sql`or kind = 'unchanged'` : sql``})
+    order by row_number limit ${sql.lit(limit)}`.execute(db);
+  return rows;
+}
+
+/** Reads the paths of the categories that rows to be applied name. */
+export async function readIncludedPaths(db: Db, importId: number): Promise<readonly string[]> {
+  const { rows } = await sql<{ path: string }>`
+    select distinct path from catalogue_import_lines
+    cross join lateral jsonb_array_elements_text(after -> 'categories') as path
+    where import_id = ${importId} and ${isIncluded}`.execute(db);
+  return rows.map(({ path }) => path);
+}
+
+/** Reads rows by id, in the order of their products. */
+export async function readLinesOfIds(
+  db: Db,
+  ids: readonly number[],
 ): Promise<readonly ComparedLine[]> {
   const { rows } = await sql<ComparedLine>`
-    select ${compared} from catalogue_import_lines where import_id = ${importId} and ${isIncluded}
-    order by row_number limit ${sql.lit(limit)}`.execute(db);
+    select ${compared} from catalogue_import_lines where id = any(${[...ids]}::integer[])
+    order by product_id`.execute(db);
   return rows;
 }
 
@@ -86,6 +123,18 @@ export async function countIncludedLines(db: Db, importId: number): Promise<numb
     select count(*)::integer as count from catalogue_import_lines
     where import_id = ${importId} and ${isIncluded}`.execute(db);
   return rows[0]?.count ?? 0;
+}
+
+/** Counts the rows that are to be applied, and those of them that change more of a product than its price. */
+export async function countChanges(
+  db: Db,
+  importId: number,
+): Promise<{ readonly included: number; readonly beyondPrices: number }> {
+  const { rows } = await sql<{ included: number; beyondPrices: number }>`
+    select count(*)::integer as included,
+      (count(*) filter (where kind = 'changed' and after - 'price' - 'priceFrom' <> '{}'))::integer as "beyondPrices"
+    from catalogue_import_lines where import_id = ${importId} and ${isIncluded}`.execute(db);
+  return rows[0] ?? { included: 0, beyondPrices: 0 };
 }
 
 /** Reads the products that rows to be applied change. */
@@ -128,7 +177,7 @@ export async function writeOutcomes(trx: Trx, outcomes: readonly WrittenOutcome[
     where line.id = found.id`.execute(trx);
 }
 
-/** Writes down that rows were applied, and which products the new ones have become. */
+/** Writes down that rows are applied, and which products the new ones have become. */
 export async function writeApplied(
   trx: Trx,
   lines: readonly { readonly id: number; readonly productId: number }[],

@@ -10,7 +10,15 @@ export interface FoundProduct extends Omit<ImportedProduct, 'categories'> {
   readonly categoryIds: readonly number[];
 }
 
-const found = sql`products.id, code, source, name, price_mills as price, vat_percent as "vatPercent", type,
+/** What is charged, or what is about to be: a price whose moment has come is in force within seconds. */
+const priceAt = (now: Date) => sql`coalesce((
+    select change.price_mills from price_changes as change
+    where change.product_id = products.id and state = 'planned' and holds_from <= ${now}
+    order by holds_from desc, change.id desc limit 1), products.price_mills)`;
+
+const found = (
+  now: Date,
+) => sql`products.id, code, source, name, ${priceAt(now)} as price, vat_percent as "vatPercent", type,
   prescription_limit as "prescriptionLimit", minimum_stock as "minimumStock", is_cold_chain as "isColdChain",
   is_on_sale as "isOnSale", description, information, image,
   array(select category_id from product_categories
@@ -19,15 +27,16 @@ const found = sql`products.id, code, source, name, price_mills as price, vat_per
       to_char(holds_from at time zone 'Europe/London',
         case when (holds_from at time zone 'Europe/London')::time = '00:00' then 'YYYY-MM-DD' else 'YYYY-MM-DD HH24:MI' end))
       order by holds_from), '[]'::json)
-    from price_changes where product_id = products.id and state = 'planned') as planned`;
+    from price_changes where product_id = products.id and state = 'planned' and holds_from > ${now}) as planned`;
 
 /** Reads products by code, in whatever letters. The keys are in small letters. */
 export async function readProductsOfCodes(
   db: Db,
   codes: readonly string[],
+  now: Date,
 ): Promise<ReadonlyMap<string, FoundProduct>> {
   const { rows } = await sql<FoundProduct & { readonly small: string }>`
-    select ${found}, lower(code) as small from products
+    select ${found(now)}, lower(code) as small from products
     where lower(code) in (select lower(unnest(${[...codes]}::text[])))`.execute(db);
   return new Map(rows.map(({ small, ...product }) => [small, product]));
 }
@@ -36,9 +45,10 @@ export async function readProductsOfCodes(
 export async function readProductsOfIds(
   db: Db,
   ids: readonly number[],
+  now: Date,
 ): Promise<ReadonlyMap<number, FoundProduct>> {
   const { rows } = await sql<FoundProduct>`
-    select ${found} from products where id = any(${[...ids]}::integer[])`.execute(db);
+    select ${found(now)} from products where id = any(${[...ids]}::integer[])`.execute(db);
   return new Map(rows.map((product) => [product.id, product]));
 }
 
@@ -46,21 +56,13 @@ export async function readProductsOfIds(
 export async function readProductsAfter(
   db: Db,
   after: number,
-  limit: number,
+  { limit, now }: { readonly limit: number; readonly now: Date },
 ): Promise<readonly FoundProduct[]> {
   const { rows } = await sql<FoundProduct>`
-    select ${found} from products where id > ${after} order by id limit ${sql.lit(limit)}`.execute(
+    select ${found(now)} from products where id > ${after} order by id limit ${sql.lit(limit)}`.execute(
     db,
   );
   return rows;
-}
-
-/** Locks the products of codes, in the order of their ids as orders do. */
-export async function lockProductsOfCodes(trx: Trx, codes: readonly string[]): Promise<void> {
-  await sql`
-    select from products where id in (
-      select id from products where lower(code) in (select lower(unnest(${[...codes]}::text[]))))
-    order by id for no key update`.execute(trx);
 }
 
 /** Locks products by id, in the order of their ids as orders do. */
@@ -69,6 +71,20 @@ export async function lockProductsOfIds(trx: Trx, ids: readonly number[]): Promi
     select from products where id = any(${[...ids]}::integer[]) order by id for no key update`.execute(
     trx,
   );
+}
+
+/** Returns whether one of these products has another price than the one that is expected. */
+export async function hasOtherPrice(
+  trx: Trx,
+  expected: readonly { readonly productId: number; readonly before: number }[],
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await sql<{ isOther: boolean }>`
+    select exists (
+      select from unnest(${expected.map(({ productId }) => productId)}::integer[],
+        ${expected.map(({ before }) => before)}::bigint[]) as expected (id, price)
+      join products using (id) where ${priceAt(now)} <> expected.price) as "isOther"`.execute(trx);
+  return rows[0]?.isOther ?? false;
 }
 
 /** Says that products come from the Drug Tariff. */

@@ -104,6 +104,7 @@ export interface LockedImport {
   readonly decidedBy: string | null;
   readonly lines: number;
   readonly compared: number;
+  readonly unchanged: number;
   readonly refused: number;
   readonly applied: number | null;
   readonly shelves: readonly (readonly Shelf[])[];
@@ -112,7 +113,7 @@ export interface LockedImport {
 /** Locks an import; undefined if there is none. */
 export async function lockImportRow(trx: Trx, id: number): Promise<LockedImport | undefined> {
   const { rows } = await sql<LockedImport>`
-    select id, kind, name, state, decided_by as "decidedBy", lines, compared, refused, applied, shelves
+    select id, kind, name, state, decided_by as "decidedBy", lines, compared, unchanged, refused, applied, shelves
     from catalogue_imports where id = ${id} for no key update`.execute(trx);
   return rows[0];
 }

@@ -1,19 +1,31 @@
+import { randomUUID } from 'node:crypto';
 import * as calls from '@formulary/rules/calls/desk/deskImportCalls';
 import type { FastifyInstance } from 'fastify';
-import { registerDeskCall } from '../../platform/desk/registerDeskCall.ts';
+import { type DeskActor, registerDeskCall } from '../../platform/desk/registerDeskCall.ts';
 import { registerDeskUploadCall } from '../../platform/desk/registerDeskUploadCall.ts';
+import { withEndOfConnection } from '../../platform/http/withEndOfConnection.ts';
 import { Refused } from '../../platform/problems/Refused.ts';
 import type { Shop } from '../../start/Shop.ts';
 import { applyImport } from './applyImport.ts';
-import { cancelImport, recompareImport, tickImport, undoImport } from './changeImport.ts';
+import {
+  cancelImport,
+  recompareImport,
+  stopImport,
+  tickImport,
+  undoImport,
+} from './changeImport.ts';
 import { compareLines } from './compareLines.ts';
 import { exportCatalogue, templateFile } from './exportCatalogue.ts';
+import { withImportWork } from './importWork.ts';
+import { readProgress } from './importWork.queries.ts';
 import { readImports } from './imports.queries.ts';
 import { readImportLines, readImportPage } from './readImportPage.ts';
 import { storeImport } from './storeImport.ts';
 
-/** Time for reading 200,000 rows, for applying 20,000 changes, and for writing down all products. */
-const LONG_ANSWER = { answersWithinMs: 120_000 };
+/** Time for applying 200,000 changes on a busy machine, and for writing down all products. */
+const LONG_ANSWER = { answersWithinMs: 900_000 };
+
+const readingKey = ({ staff }: DeskActor, reading: string) => `reading ${staff.staffId} ${reading}`;
 
 /** Registers the desk's calls about files of products and prices. */
 export function registerImports(app: FastifyInstance, { db, now }: Pick<Shop, 'db' | 'now'>): void {
@@ -26,12 +38,21 @@ export function registerImports(app: FastifyInstance, { db, now }: Pick<Shop, 'd
       hasMore: rows.length > calls.IMPORTS_A_PAGE,
     };
   });
-  registerDeskUploadCall(app, calls.readCatalogueImport, async ({ body, files, actor }) => {
+  registerDeskUploadCall(app, calls.readCatalogueImport, async (context) => {
+    const { body, files, actor, request } = context;
     const { file } = files;
     if (!file) throw new Refused('import-empty');
     const { originalName: name, content } = file;
-    const { kind, dateOrder } = body;
-    return storeImport(doing(), { kind, name, content, dateOrder }, actor);
+    const { kind, dateOrder, reading = randomUUID() } = body;
+    return withEndOfConnection(request, (signal) =>
+      withImportWork({ ...doing(), signal }, readingKey(actor, reading), (work) =>
+        storeImport(doing(), { kind, name, content, dateOrder }, actor, work),
+      ),
+    );
+  });
+  registerDeskCall(app, calls.getCatalogueImportReading, async ({ params, actor }) => {
+    const work = await readProgress(db, readingKey(actor, params.reading));
+    return work === undefined ? {} : { work };
   });
   registerDeskCall(app, calls.getCatalogueImport, ({ params }) =>
     readImportPage(db, params.id, now()),
@@ -56,6 +77,9 @@ export function registerImports(app: FastifyInstance, { db, now }: Pick<Shop, 'd
     }),
     LONG_ANSWER,
   );
+  registerDeskCall(app, calls.stopCatalogueImport, async ({ params, actor }) => ({
+    state: await stopImport(doing(), params.id, actor),
+  }));
   registerDeskCall(app, calls.cancelCatalogueImport, async ({ params, actor }) => {
     await cancelImport(doing(), params.id, actor);
     return { state: 'cancelled' as const };

@@ -2,6 +2,7 @@ import type {
   ImportKind,
   ImportLineKind,
   ImportState,
+  ImportStep,
 } from '@formulary/rules/catalogue/imports/importLists';
 import type { ImportedFacts } from '@formulary/rules/catalogue/imports/importColumns';
 import type { Generated } from 'kysely';
@@ -48,10 +49,20 @@ interface CatalogueImportLinesTable {
   readonly is_applied: Generated<boolean>;
 }
 
+interface CatalogueImportWorkTable {
+  readonly key: string;
+  readonly step: ImportStep;
+  readonly done: number;
+  readonly total: number;
+  readonly stopped_by: string | null;
+  readonly written_at: Date;
+}
+
 declare module '../../platform/database/schema.ts' {
-  /** The tables of migrations/0082_catalogue_imports.sql. */
+  /** The tables of migrations/0082_catalogue_imports.sql and 0093_import_work.sql. */
   interface Schema {
     readonly catalogue_imports: CatalogueImportsTable;
     readonly catalogue_import_lines: CatalogueImportLinesTable;
+    readonly catalogue_import_work: CatalogueImportWorkTable;
   }
 }

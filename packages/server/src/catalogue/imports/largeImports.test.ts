@@ -111,7 +111,7 @@ test('5,000 prices are applied in one transaction and undone, and the audit is c
   expect(broken.filter(({ id: rule }) => rule !== 'I60')).toEqual([]);
 });
 
-test('more than 20,000 changes are refused in words', async () => {
+test('more than 20,000 changes beyond prices are refused in words', async () => {
   for (let made = 0; made <= IMPORT_LIMITS.changes; made += 5_000)
     await addProducts(shop.db, 5_000);
   const codes = await shop.db
@@ -120,11 +120,15 @@ test('more than 20,000 changes are refused in words', async () => {
     .where('code', 'like', 'TEST-%')
     .limit(IMPORT_LIMITS.changes + 1)
     .execute();
-  const rows = codes.map(({ code }) => `${code},10.50`);
-  const { id } = await store(Buffer.from(['Code,Price', ...rows].join('\n')));
+  const rows = codes.map(({ code }) => `${code},Checked`);
+  const { id } = await store(Buffer.from(['Code,Information', ...rows].join('\n')));
   await compare(id);
   await expect(apply(id)).rejects.toMatchObject({
-    problem: { message: expect.stringContaining('20,001 changes are more than 20,000 at once') },
+    problem: {
+      message: expect.stringContaining(
+        '20,001 changes of more than the price are more than 20,000 at once',
+      ),
+    },
   });
 });
 

@@ -62,7 +62,7 @@ export async function outcomesOf(
     today: londonDay(now),
     categories: countPaths([...paths.values(), ...added]),
   };
-  const productOf = await findProducts(db, kind, lines);
+  const productOf = await findProducts(db, kind, lines, now);
   return mapInSlices(lines, (line) => {
     const product = productOf(line);
     const imported = product && {
@@ -88,17 +88,19 @@ export async function outcomesOf(
   });
 }
 
-async function findProducts(db: Db, kind: ImportKind, lines: readonly ComparedLine[]) {
+async function findProducts(db: Db, kind: ImportKind, lines: readonly ComparedLine[], now: Date) {
   if (kind === 'undo') {
     const ofId = await readProductsOfIds(
       db,
       lines.flatMap(({ productId }) => productId ?? []),
+      now,
     );
     return ({ productId }: ComparedLine) => ofId.get(productId ?? 0);
   }
   const ofCode = await readProductsOfCodes(
     db,
     lines.map(({ code }) => code),
+    now,
   );
   return ({ code }: ComparedLine) => ofCode.get(code.toLowerCase());
 }

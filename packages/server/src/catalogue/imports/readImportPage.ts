@@ -10,6 +10,7 @@ import { readDeskEvents } from '../../platform/desk/readDeskEvents.queries.ts';
 import { readVersion } from '../../platform/events/requireUnchanged.queries.ts';
 import { pageOf, windowOf } from '../../platform/keyset/keysetPage.ts';
 import { Refused } from '../../platform/problems/Refused.ts';
+import { countPricesToCome } from '../prices/prices.queries.ts';
 import { readProductImpact } from '../changes/impact.queries.ts';
 import { importSubject } from './importEvents.ts';
 import {
@@ -21,7 +22,9 @@ import {
   readIncludedProducts,
   readLines,
 } from './importLines.queries.ts';
+import { readCartCosts } from './readCartCosts.ts';
 import { readImport } from './imports.queries.ts';
+import { isImportLocked, readProgress, type WorkProgress } from './importWork.queries.ts';
 
 /** Returns an import, what stands out of it and what it touches. Refuses with 'not-found'. */
 export async function readImportPage(
@@ -40,11 +43,36 @@ export async function readImportPage(
     countIncludedLines(db, id),
     readDeskEvents(db, [subject]),
   ]);
-  const impact =
-    found.state === 'ready'
-      ? { impact: await readProductImpact(db, await readIncludedProducts(db, id), now) }
-      : {};
-  return { import: found, warned, ...unusual, included, ...impact, events, version };
+  const work = found.state === 'ready' ? await readApplying(db, id) : undefined;
+  // Adding up what changes touch is long work too, and beside the point while they are applied.
+  const effects = found.state === 'ready' && !work ? await readEffects(db, id, now) : {};
+  const pricesToCome =
+    found.decidedAt && found.state === 'applied' ? await countPricesToCome(db, found.decidedAt) : 0;
+  return {
+    import: found,
+    warned,
+    ...unusual,
+    included,
+    ...effects,
+    ...(work === undefined ? {} : { work }),
+    ...(pricesToCome === 0 ? {} : { pricesToCome }),
+    events,
+    version,
+  };
+}
+
+async function readEffects(db: Db, id: number, now: Date) {
+  const [impact, cartCosts] = await Promise.all([
+    readIncludedProducts(db, id).then((products) => readProductImpact(db, products, now)),
+    readCartCosts(db, id, now),
+  ]);
+  return { impact, ...(cartCosts === undefined ? {} : { cartCosts }) };
+}
+
+/** Returns how far an import is that is being applied. What a server left that died says nothing. */
+async function readApplying(db: Db, id: number): Promise<WorkProgress | undefined> {
+  const work = await readProgress(db, importSubject(id));
+  return work !== undefined && (await isImportLocked(db, id)) ? work : undefined;
 }
 
 const ROW = /^\d{1,9}$/;

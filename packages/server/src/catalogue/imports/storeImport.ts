@@ -11,6 +11,7 @@ import type { Shelf } from '../tariff/tariffShelf.ts';
 import { importSubject } from './importEvents.ts';
 import { insertLines } from './importLines.queries.ts';
 import { findOpenImport, insertImport } from './imports.queries.ts';
+import { ROWS_OF_A_STEP, unwatched } from './importWork.ts';
 import { readImportFile } from './readImportFile.ts';
 
 /** Who makes, applies or gives up an import: staff at the desk, or somebody by name on the command line. */
@@ -29,26 +30,26 @@ export interface ImportFile {
 }
 
 const LONGEST_NAME = 200;
-/** Rows in one statement to the database. */
-const ROWS_AT_ONCE = 1_000;
 
 /**
  * Reads a file and stores its rows, to be compared with the catalogue; changes no product. A file that is looked at
- * already is not stored again. Stores all of a file or nothing. Refuses as `readImportFile` and `readTariffImport` do.
+ * already is not stored again. Stores all of a file or nothing. Refuses as `readImportFile` and `readTariffImport` do, and with
+ * 'import-stopped' once nobody waits for it.
  */
 export async function storeImport(
   { db, now }: { readonly db: Db; readonly now: Date },
   { kind, name, content, dateOrder }: ImportFile,
   actor: ImportActor,
+  work = unwatched,
 ): Promise<{ readonly id: number; readonly wasKnown: boolean }> {
   const fileHash = hash('sha256', content, 'buffer');
   const known = await findOpenImport(db, { hash: fileHash });
   if (known !== undefined) return { id: known, wasKnown: true };
   const read =
     kind === 'tariff'
-      ? await readTariffImport(content)
-      : { rows: await readImportFile(content, dateOrder), shelves: [] };
-  return storeRows({ db, now }, { kind, name, hash: fileHash, ...read }, actor);
+      ? await readTariffImport(content, work)
+      : { rows: await readImportFile(content, dateOrder, work), shelves: [] };
+  return storeRows({ db, now }, { kind, name, hash: fileHash, ...read }, actor, work);
 }
 
 interface ReadRows {
@@ -64,6 +65,7 @@ export function storeRows(
   { db, now }: { readonly db: Db; readonly now: Date },
   { kind, name, hash: fileHash, rows, shelves }: ReadRows,
   { by, staff }: ImportActor,
+  work = unwatched,
 ): Promise<{ readonly id: number; readonly wasKnown: boolean }> {
   if (rows.length === 0) throw new Refused('import-empty');
   return withTransaction(db, async (trx) => {
@@ -81,8 +83,11 @@ export function storeRows(
       lines: rows.length,
       refused: rows.filter(({ refused }) => refused !== undefined).length,
     });
-    for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
-      await insertLines(trx, id, rows.slice(at, at + ROWS_AT_ONCE));
+    for (let at = 0; at < rows.length; at += ROWS_OF_A_STEP) {
+      const some = rows.slice(at, at + ROWS_OF_A_STEP);
+      await insertLines(trx, id, some);
+      await work.reach('storing', at + some.length, rows.length);
+    }
     await recordEvent(trx, {
       at: now,
       actorId: undefined,

@@ -1,26 +1,48 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '../../platform/database/Db.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
 import { withTransaction } from '../../platform/database/withTransaction.ts';
-import { recordEvents } from '../../platform/events/recordEvent.queries.ts';
-import { productSubject } from './priceEvents.ts';
-import { forceDuePrices, lockPrices, readDueProducts } from './prices.queries.ts';
+import { announceEvent } from '../../platform/events/eventChannel.ts';
+import { forceDuePrices, lockDueProducts, readDueProducts } from './prices.queries.ts';
 
-/** Products of one transaction, so that orders wait for a fraction of a second at most. */
+/** Orders wait for the products of one transaction, so a transaction is to take about this long. */
+const AIMED_MS = 80;
+const FEWEST_AT_ONCE = 50;
 const MOST_AT_ONCE = 1_000;
+const FIRST_AT_ONCE = 250;
+/** Transactions at once: while one waits for the disk, the other computes. */
+const WORKERS = 2;
+/** For the end of a transaction that has locked all that is due: of another server, or an order. */
+const PAUSE_MS = 20;
 
 /**
  * Brings every planned price into force whose moment has come, each once and in order, however many servers do so at
- * once. Returns how many came into force.
+ * once. Takes as many products in a transaction as fit into 80 ms, and none for which it would have to wait. Returns how
+ * many came into force.
  */
-export async function applyDuePrices(db: Db, now: Date, most = MOST_AT_ONCE): Promise<number> {
-  let applied = 0;
+export async function applyDuePrices(db: Db, now: Date): Promise<number> {
+  const [one] = await readDueProducts(db, now, 1);
+  if (one === undefined) return 0;
+  const counts = await Promise.all(Array.from({ length: WORKERS }, () => applySlices(db, now)));
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+async function applySlices(db: Db, now: Date): Promise<number> {
+  let [applied, most] = [0, FIRST_AT_ONCE];
   for (;;) {
-    const due = await readDueProducts(db, now, most);
-    if (due.length === 0) return applied;
-    applied += await withTransaction(db, async (trx) => {
-      await lockPrices(trx, due);
-      return applyDueOf(trx, due, now);
+    const begun = performance.now();
+    const { locked, forced } = await withTransaction(db, async (trx) => {
+      const ids = await lockDueProducts(trx, now, most);
+      return { locked: ids.length, forced: ids.length === 0 ? 0 : await applyDueOf(trx, ids, now) };
     });
+    applied += forced;
+    if (locked > 0) {
+      const fitting = (locked * AIMED_MS) / (performance.now() - begun);
+      most = Math.round(Math.min(MOST_AT_ONCE, Math.max(FEWEST_AT_ONCE, fitting)));
+      continue;
+    }
+    if ((await readDueProducts(db, now, 1)).length === 0) return applied;
+    await wait(PAUSE_MS);
   }
 }
 
@@ -30,16 +52,7 @@ export async function applyDueOf(
   productIds: readonly number[],
   now: Date,
 ): Promise<number> {
-  const forced = await forceDuePrices(trx, productIds, now);
-  await recordEvents(
-    trx,
-    forced.map(({ productId, price, before, reason }) => ({
-      at: now,
-      actorId: undefined,
-      action: 'price-came-into-force',
-      subject: productSubject(productId),
-      detail: { reason, beforeMills: before, amountMills: price },
-    })),
-  );
-  return forced.length;
+  const { forced, recorded } = await forceDuePrices(trx, productIds, now);
+  for (let event = 0; event < recorded; event += 1) announceEvent(trx, 'price-came-into-force');
+  return forced;
 }

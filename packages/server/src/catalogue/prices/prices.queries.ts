@@ -10,15 +10,26 @@ export interface PricedProduct {
   readonly price: Mills;
 }
 
+/** Whoever changes prices shares it; an import has it alone while it compares the prices of many for the last time. */
+const PRICES = sql`hashtext('product prices')`;
+
 /** Locks the prices of products, in the order of their ids as orders do; leaves unknown ones out. */
 export async function lockPrices(
   trx: Trx,
   ids: readonly number[],
 ): Promise<readonly PricedProduct[]> {
-  const { rows } = await sql<PricedProduct>`
-    select id, name, price_mills as price from products where id = any(${[...ids]}::integer[])
-    order by id for no key update`.execute(trx);
+  const [, { rows }] = await Promise.all([
+    sql`select pg_advisory_xact_lock_shared(${PRICES})`.execute(trx),
+    sql<PricedProduct>`
+      select id, name, price_mills as price from products where id = any(${[...ids]}::integer[])
+      order by id for no key update`.execute(trx),
+  ]);
   return rows;
+}
+
+/** Keeps every price from being changed until the transaction ends, without a lock that orders would wait for. */
+export async function lockAllPrices(trx: Trx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${PRICES})`.execute(trx);
 }
 
 /** A price that a product is to have. */
@@ -97,7 +108,25 @@ async function writePrices(
     where products.id = written.id and price_mills <> written.price`.execute(trx);
 }
 
-/** Returns products with a planned price whose moment has come, those that wait longest first. */
+/**
+ * Locks up to `most` products with a planned price whose moment has come, those that wait longest first. Leaves out what
+ * another transaction has locked, so that it never waits, and several servers share the work.
+ */
+export async function lockDueProducts(
+  trx: Trx,
+  now: Date,
+  most: number,
+): Promise<readonly number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select products.id from price_changes join products on products.id = product_id
+    where state = 'planned' and holds_from <= ${now}
+    order by holds_from, product_id limit ${sql.lit(most)} for no key update of products skip locked`.execute(
+    trx,
+  );
+  return [...new Set(rows.map(({ id }) => id))];
+}
+
+/** Returns up to `most` products with a planned price whose moment has come, those that wait longest first. */
 export async function readDueProducts(db: Db, now: Date, most: number): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`
     select distinct product_id as id from (
@@ -106,48 +135,55 @@ export async function readDueProducts(db: Db, now: Date, most: number): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** A price that came into force by itself. */
-export interface ForcedPrice {
-  readonly productId: number;
-  readonly price: Mills;
-  readonly before: Mills;
-  readonly by: string;
-  readonly reason: string;
+/** Counts the planned prices of a moment. */
+export async function countPricesToCome(db: Db, from: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from price_changes
+    where state = 'planned' and holds_from = ${from}`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 /**
- * Brings the planned prices of locked products into force whose moment has come, in the order of their moments. Returns
- * them in that order.
+ * Brings the planned prices of locked products into force whose moment has come, in the order of their moments, and
+ * records each that was planned for a later moment than that of the decision: the decision of others is recorded already.
+ * One statement, so that orders of these products wait as briefly as possible. Returns how many there were, and how many were recorded.
  */
 export async function forceDuePrices(
   trx: Trx,
   productIds: readonly number[],
   now: Date,
-): Promise<readonly ForcedPrice[]> {
-  const { rows } = await sql<ForcedPrice & { readonly order: number }>`
-    with due as (
+): Promise<{ readonly forced: number; readonly recorded: number }> {
+  const { rows } = await sql<{ forced: number; recorded: number }>`
+    with due as materialized (
       select id, product_id, holds_from,
         lag(price_mills) over (partition by product_id order by holds_from, id) as previous
       from price_changes
       where state = 'planned' and holds_from <= ${now} and product_id = any(${[...productIds]}::integer[])
-    ), counted as (
+    ), counted as materialized (
       select id, product_id, previous, nextval('price_force_order') as force_order
       from (select id, product_id, previous from due order by holds_from, id) as ordered
+    ), forced as (
+      update price_changes as change
+      set state = 'in-force', force_order = counted.force_order, in_force_at = ${now},
+        before_mills = coalesce(counted.previous, products.price_mills)
+      from counted join products on products.id = counted.product_id
+      where change.id = counted.id
+      returning change.product_id, change.price_mills, change.before_mills, change.reason, change.force_order,
+        change.holds_from > change.decided_at as was_planned
+    ), written as (
+      update products set price_mills = newest.price_mills
+      from (select distinct on (product_id) product_id, price_mills from forced order by product_id, force_order desc)
+        as newest
+      where products.id = newest.product_id and products.price_mills <> newest.price_mills
+    ), told as (
+      insert into audit_events (happened_at, action, subject, detail)
+      select ${now}, 'price-came-into-force', 'product ' || product_id,
+        jsonb_build_object('reason', coalesce(reason, ''), 'beforeMills', before_mills, 'amountMills', price_mills)
+      from (select * from forced where was_planned order by force_order) as planned
     )
-    update price_changes as change
-    set state = 'in-force', force_order = counted.force_order, in_force_at = ${now},
-      before_mills = coalesce(counted.previous, products.price_mills)
-    from counted join products on products.id = counted.product_id
-    where change.id = counted.id
-    returning change.product_id as "productId", change.price_mills as price, change.before_mills as before,
-      change.decided_by as by, coalesce(change.reason, '') as reason, change.force_order::float8 as "order"`.execute(
-    trx,
-  );
-  const forced = rows.toSorted((a, b) => a.order - b.order);
-  // The last one of each product.
-  const newest = new Map(forced.map((each) => [each.productId, each]));
-  if (newest.size > 0) await writePrices(trx, [...newest.values()]);
-  return forced;
+    select count(*)::integer as forced, (count(*) filter (where was_planned))::integer as recorded
+    from forced`.execute(trx);
+  return rows[0] ?? { forced: 0, recorded: 0 };
 }
 
 /** Withdraws planned prices. Returns those that were planned still. */

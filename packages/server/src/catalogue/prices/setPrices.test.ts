@@ -69,7 +69,7 @@ test('planned prices come into force once and in order, after a pause and by sev
   expect(await applyDuePrices(database.db, new Date(+MONDAY - 1))).toBe(0);
   expect((await priceOf(id))?.price).toBe(10_000);
 
-  const servers = Array.from({ length: 4 }, () => applyDuePrices(database.db, TUESDAY, 1));
+  const servers = Array.from({ length: 4 }, () => applyDuePrices(database.db, TUESDAY));
   const applied = await Promise.all(servers);
   expect(applied.reduce((sum, count) => sum + count, 0)).toBe(2);
   expect(await historyOf(id)).toEqual([

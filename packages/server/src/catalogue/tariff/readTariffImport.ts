@@ -5,7 +5,8 @@ import { mapInSlices } from '../../platform/process/inSlices.ts';
 import { StartupProblem } from '../../platform/process/StartupProblem.ts';
 import { Refused } from '../../platform/problems/Refused.ts';
 import { slicesOf } from '../../platform/csv/readCsvRows.ts';
-import { decodeImport } from '../imports/readImportFile.ts';
+import { unwatched } from '../imports/importWork.ts';
+import { decodeImport, reachSigns } from '../imports/readImportFile.ts';
 import { type Tariff, readTariffText } from './readTariff.ts';
 import { listingOf } from './tariffListing.ts';
 import { type Shelf, tariffShelf } from './tariffShelf.ts';
@@ -21,10 +22,12 @@ interface TariffImport {
  * Reads a file of Drug Tariff Part VIIIA in slices, so that other requests are answered. Refuses as `decodeImport` does,
  * and with 'import-no-tariff' another file.
  */
-export async function readTariffImport(content: Buffer): Promise<TariffImport> {
+export async function readTariffImport(content: Buffer, work = unwatched): Promise<TariffImport> {
   const text = await decodeImport(content);
   try {
-    const tariff = await readTariffText('This file', slicesOf(text.replaceAll('\r', '')), () => {});
+    const lines = text.replaceAll('\r', '');
+    const slices = slicesOf(lines, (signs) => reachSigns(work, signs, lines.length));
+    const tariff = await readTariffText('This file', slices, () => {});
     return await tariffImport(tariff);
   } catch (error) {
     if (!(error instanceof StartupProblem)) throw error;

@@ -6,6 +6,7 @@ import { CsvError, parse } from 'csv-parse';
 import { Refused } from '../problems/Refused.ts';
 
 const SLICE_SIGNS = 32 * 1024;
+const SIGNS_BETWEEN_TELLING = 8 * SLICE_SIGNS;
 const BEGINNING_SIGNS = 16 * 1024;
 
 /** The most rows that are read, and the refusals of other files. */
@@ -14,6 +15,8 @@ interface RowLimits {
   readonly tooLong: () => Refusal;
   /** Refuses quotation marks that do not match, in a row counted from 1. */
   readonly quotes: (row: number) => Refusal;
+  /** Is told now and then how many signs are read; may throw to end the reading. */
+  readonly onRead?: (signs: number) => Promise<void>;
 }
 
 /**
@@ -22,7 +25,7 @@ interface RowLimits {
  */
 export async function readCsvRows(
   text: string,
-  { mostRows, tooLong, quotes }: RowLimits,
+  { mostRows, tooLong, quotes, onRead }: RowLimits,
 ): Promise<readonly (readonly string[])[]> {
   const parser = parse({
     bom: true,
@@ -32,7 +35,7 @@ export async function readCsvRows(
   });
   const rows: (readonly string[])[] = [];
   try {
-    for await (const row of Readable.from(slicesOf(text)).compose(parser)) {
+    for await (const row of Readable.from(slicesOf(text, onRead)).compose(parser)) {
       if (rows.length === mostRows) throw new Refused(tooLong());
       rows.push(row as readonly string[]);
     }
@@ -43,10 +46,14 @@ export async function readCsvRows(
   return rows;
 }
 
-/** Yields a text in slices, each in a turn of the event loop. */
-export async function* slicesOf(text: string): AsyncGenerator<string> {
+/** Yields a text in slices, each in a turn of the event loop. Tells now and then how many signs were taken. */
+export async function* slicesOf(
+  text: string,
+  onRead: (signs: number) => Promise<void> = async () => {},
+): AsyncGenerator<string> {
   for (let at = 0; at < text.length; at += SLICE_SIGNS) {
     yield text.slice(at, at + SLICE_SIGNS);
     await nextTurn();
+    if (at % SIGNS_BETWEEN_TELLING === 0) await onRead(at);
   }
 }

@@ -142,6 +142,8 @@ export const statusOf: Readonly<Record<RefusalCode | DeskRefusalCode, number>> =
   'import-with-refused': 409,
   'import-without-changes': 409,
   'import-too-many': 409,
+  'import-stopped': 409,
+  'import-busy': 409,
   'import-not-applied': 409,
   'customer-missing': 404,
   'paper-missing': 404,

@@ -43,6 +43,7 @@ export const ownership: Readonly<Record<string, Ownership>> = {
   product_pictures: { shop: 'what staff uploaded of products' },
   catalogue_changes: { shop: 'what staff changed of products and categories' },
   catalogue_import_lines: { shop: 'files of its catalogue' },
+  catalogue_import_work: { shop: 'how far work on its catalogue is' },
   catalogue_imports: { shop: 'files of its catalogue' },
   categories: { shop: 'the catalogue' },
   contact_messages: { unnamed: 'whoever writes gives an address that may be anybody’s' },

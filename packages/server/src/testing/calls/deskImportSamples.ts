@@ -56,6 +56,7 @@ export function importSamples(scene: DeskScene): Readonly<Record<string, DeskSam
     listCatalogueImports: async () => ({}),
     readCatalogueImport: async () => ({ form: await form() }),
     getCatalogueImport: async () => ({ url: (await compared()).url }),
+    getCatalogueImportReading: async () => ({ url: `${IMPORTS}/readings/${randomUUID()}` }),
     compareCatalogueImport: async () => ({ url: `${(await read()).url}/comparison` }),
     recompareCatalogueImport: async () => ({ url: `${(await compared()).url}/recomparison` }),
     listCatalogueImportLines: async () => ({
@@ -70,6 +71,7 @@ export function importSamples(scene: DeskScene): Readonly<Record<string, DeskSam
       const { url, version } = await compared();
       return { url: `${url}/application`, body: { reason, leavesRefused: false, version } };
     },
+    stopCatalogueImport: async () => ({ url: `${(await compared()).url}/stop` }),
     cancelCatalogueImport: async () => ({ url: `${(await compared()).url}/cancellation` }),
     undoCatalogueImport: async () => ({ url: `${(await applied()).url}/undoing` }),
     exportCatalogue: async () => ({ body: { isTemplate: false } }),

@@ -1,4 +1,4 @@
-import { applyCatalogueImport } from '@formulary/rules/calls/desk/deskImportCalls';
+import { applyCatalogueImport, type ImportWork } from '@formulary/rules/calls/desk/deskImportCalls';
 import { moneyReasonRules } from '@formulary/rules/payments/moneyForms';
 import { Checkbox } from '@formulary/ui/fields/Checkbox';
 import { TextArea } from '@formulary/ui/fields/TextArea';
@@ -12,10 +12,11 @@ import { useState } from 'react';
 import { RecordConflict } from '../../../lib/changes/RecordConflict.tsx';
 import { type SeenRecord, useRecordChange } from '../../../lib/changes/useRecordChange.ts';
 import { callDesk } from '../../../lib/http/callDesk.ts';
+import { Applying } from './Applying.tsx';
 import { counted } from './importWords.ts';
 
-/** 20,000 changes on a busy machine. */
-const APPLY_TIMEOUT_MS = 120_000;
+/** 200,000 changes on a busy machine. */
+const APPLY_TIMEOUT_MS = 900_000;
 
 interface ApplyDialogProps {
   readonly id: number;
@@ -25,15 +26,44 @@ interface ApplyDialogProps {
   /** Unusual rows without a tick. */
   readonly leftOut: number;
   readonly refused: number;
+  /** How far it is, while it is being applied. */
+  readonly work: ImportWork | undefined;
+  /** Receives whether this page waits for the answer. */
+  readonly onSent: (isSent: boolean) => void;
+  readonly onChanged: () => Promise<unknown>;
   readonly onClose: () => void;
 }
 
 /** Asks why before the changes of an import are applied, and says what is left out. */
-export function ApplyDialog({ id, seen, included, leftOut, refused, onClose }: ApplyDialogProps) {
+export function ApplyDialog({ id, seen, included, leftOut, refused, ...rest }: ApplyDialogProps) {
+  const { work, onSent, onChanged, onClose } = rest;
   const [leavesRefused, setLeavesRefused] = useState(false);
   const changes = counted(included, 'change');
   const change = useRecordChange(seen, `${changes} applied`, onClose);
+  const [isSending, setIsSending] = useState(false);
   const title = `Apply ${changes}`;
+  const send = async (reason: string) => {
+    const mark = (isWaiting: boolean) => {
+      setIsSending(isWaiting);
+      onSent(isWaiting);
+    };
+    mark(true);
+    try {
+      return await change.submit(
+        (version) =>
+          callDesk(
+            applyCatalogueImport,
+            { params: { id }, body: { reason, leavesRefused, version } },
+            { timeoutMs: APPLY_TIMEOUT_MS, isBackground: true },
+          ),
+        ['reason'],
+      );
+    } finally {
+      mark(false);
+      // Whatever the answer was, or if there was none: what stands is true.
+      await onChanged();
+    }
+  };
   return (
     <Dialog isOpen onClose={onClose} title={title}>
       <Stack $gap={4}>
@@ -61,18 +91,8 @@ export function ApplyDialog({ id, seen, included, leftOut, refused, onClose }: A
           rules={moneyReasonRules}
           initialValues={{ reason: '' }}
           submitLabel={title}
-          onSubmit={({ reason }) =>
-            change.submit(
-              (version) =>
-                callDesk(
-                  applyCatalogueImport,
-                  { params: { id }, body: { reason, leavesRefused, version } },
-                  { timeoutMs: APPLY_TIMEOUT_MS },
-                ),
-              ['reason'],
-            )
-          }
-          secondaryActions={<Button onClick={onClose}>Cancel</Button>}
+          onSubmit={({ reason }) => send(reason)}
+          secondaryActions={!isSending && <Button onClick={onClose}>Cancel</Button>}
         >
           <ValidatedField name="reason">
             {(field) => (
@@ -85,6 +105,7 @@ export function ApplyDialog({ id, seen, included, leftOut, refused, onClose }: A
             )}
           </ValidatedField>
         </ValidatedForm>
+        {isSending && <Applying id={id} work={work} canStop onStopped={onChanged} />}
       </Stack>
     </Dialog>
   );

@@ -28,14 +28,18 @@ const ApplyDialog = lazyPart(
 
 interface ImportActionsProps {
   readonly page: Words<typeof getCatalogueImport.answer>;
+  /** Whether it is being applied. */
+  readonly isApplying: boolean;
+  /** Receives whether this page waits for the answer of an application. */
+  readonly onSent: (isSent: boolean) => void;
   readonly onChanged: () => Promise<unknown>;
 }
 
 /** Applies an import, has it compared again, gives it up, or undoes it. */
-export function ImportActions({ page, onChanged }: ImportActionsProps) {
+export function ImportActions({ page, isApplying, onSent, onChanged }: ImportActionsProps) {
   const { import: made, included, leftOut, version } = page;
   const { id, state, undoneById } = made;
-  const [isApplying, setIsApplying] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const [problem, setProblem] = useState<string>();
   const navigate = useNavigate();
   const run = async (work: () => Promise<unknown>) => {
@@ -48,29 +52,30 @@ export function ImportActions({ page, onChanged }: ImportActionsProps) {
       const undoing = await callDesk(undoCatalogueImport, { params: { id } });
       await navigate(paths.import(undoing.id));
     });
-  const canApply = state === 'ready' && included > 0;
+  const isOpen = state === 'ready' && !isApplying;
+  const canApply = isOpen && included > 0;
   const canUndo = state === 'applied' && undoneById === undefined;
   useKeys('Import', [
-    ...(canApply ? [{ key: 'a', does: 'Apply', run: () => setIsApplying(true) }] : []),
+    ...(canApply ? [{ key: 'a', does: 'Apply', run: () => setIsAsking(true) }] : []),
     ...(canUndo ? [{ key: 'u', does: 'Undo', run: () => void undo() }] : []),
   ]);
   return (
     <Stack $gap={3}>
       <Cluster>
-        {state === 'ready' && (
-          <Button variant="primary" isDisabled={!canApply} onClick={() => setIsApplying(true)}>
+        {isOpen && (
+          <Button variant="primary" isDisabled={!canApply} onClick={() => setIsAsking(true)}>
             <span>{canApply ? `Apply ${counted(included, 'change')}…` : 'Nothing to apply'}</span>
             <ShownKey name="a" />
           </Button>
         )}
-        {state === 'ready' && (
+        {isOpen && (
           <Button
             onClick={() => void run(() => callDesk(recompareCatalogueImport, { params: { id } }))}
           >
             Compare again
           </Button>
         )}
-        {(state === 'ready' || state === 'comparing') && (
+        {(isOpen || state === 'comparing') && (
           <TwoPressButton
             label="Give up"
             confirmLabel="Yes, give it up"
@@ -90,7 +95,7 @@ export function ImportActions({ page, onChanged }: ImportActionsProps) {
           {problem}
         </Alert>
       )}
-      {isApplying && (
+      {isAsking && (
         <ApplyDialog
           id={id}
           seen={{
@@ -101,7 +106,10 @@ export function ImportActions({ page, onChanged }: ImportActionsProps) {
           included={included}
           leftOut={leftOut}
           refused={made.refused}
-          onClose={() => setIsApplying(false)}
+          work={page.work}
+          onSent={onSent}
+          onChanged={onChanged}
+          onClose={() => setIsAsking(false)}
         />
       )}
     </Stack>

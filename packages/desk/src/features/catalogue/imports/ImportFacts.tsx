@@ -4,14 +4,14 @@ import type { Words } from '@formulary/rules/wire/codec';
 import { FactList } from '@formulary/ui/primitives/data/FactList';
 import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { paths } from '../../../lib/screen/paths.ts';
-import { count, counted, kindNames } from './importWords.ts';
+import { cartCostWords, count, counted, kindNames } from './importWords.ts';
 
 interface ImportFactsProps {
   readonly page: Words<typeof getCatalogueImport.answer>;
 }
 
 /** Says where an import comes from, what became of it, and what its changes touch. */
-export function ImportFacts({ page: { import: made, impact } }: ImportFactsProps) {
+export function ImportFacts({ page: { import: made, impact, cartCosts } }: ImportFactsProps) {
   const { kind, madeAt, by, decidedAt, decidedBy, applied, state, reason, undoesId, undoneById } =
     made;
   const ended = state === 'applied' ? 'Applied' : 'Given up';
@@ -53,6 +53,7 @@ export function ImportFacts({ page: { import: made, impact } }: ImportFactsProps
           'Changes touch',
           touched && (touched.length > 0 ? touched.join(', ') : 'No cart, order or promotion'),
         ],
+        ['Carts cost', cartCosts && cartCostWords(cartCosts)],
       ]}
     />
   );

@@ -79,7 +79,12 @@ export function Imports() {
         </Cluster>
       }
     >
-      {canImport && <NewImport onRead={(id) => void navigate(paths.import(id))} />}
+      {canImport && (
+        <NewImport
+          onRead={(id) => void navigate(paths.import(id))}
+          onCancelled={() => void mutate()}
+        />
+      )}
       {error && !data && (
         <LoadFailed what="the imports" isRetrying={isValidating} onRetry={() => void mutate()} />
       )}

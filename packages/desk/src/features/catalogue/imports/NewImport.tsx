@@ -1,5 +1,8 @@
 import { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
-import { readCatalogueImport } from '@formulary/rules/calls/desk/deskImportCalls';
+import {
+  getCatalogueImportReading,
+  readCatalogueImport,
+} from '@formulary/rules/calls/desk/deskImportCalls';
 import { IMPORT_LIMITS } from '@formulary/rules/catalogue/imports/importColumns';
 import type { DateOrder } from '@formulary/rules/dates/writtenDays';
 import { RadioGroup } from '@formulary/ui/fields/RadioGroup';
@@ -11,17 +14,25 @@ import { Alert } from '@formulary/ui/primitives/messages/Alert';
 import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useRef, useState } from 'react';
 import { sendDeskForm } from '../../../lib/http/sendDeskForm.ts';
+import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
+import { ShownKey } from '../../../lib/screen/ShownKey.tsx';
 import { useKeys } from '../../../lib/screen/useKeys.ts';
+import { WorkBar } from './WorkBar.tsx';
 
 interface NewImportProps {
   /** Receives the import, new or known. */
   readonly onRead: (id: number) => void;
+  /** Called when somebody cancels the reading of a file. */
+  readonly onCancelled: () => void;
 }
+
+/** How often the browser asks how far the reading is. */
+const READING_MS = 400;
 
 type Kind = 'products' | 'tariff';
 
 /** Takes a file of products and prices or the Drug Tariff. Asks which comes first in its dates, if the file does not tell. */
-export function NewImport({ onRead }: NewImportProps) {
+export function NewImport({ onRead, onCancelled }: NewImportProps) {
   const { notify } = useToasts();
   const root = useRef<HTMLDivElement>(null);
   const [kind, setKind] = useState<Kind>('products');
@@ -29,19 +40,33 @@ export function NewImport({ onRead }: NewImportProps) {
   const [problem, setProblem] = useState<ApiProblem>();
   const [progress, setProgress] = useState<number>();
   const [order, setOrder] = useState<DateOrder | ''>('');
+  const [reading, setReading] = useState<string>();
+  const sending = useRef<AbortController>(undefined);
+  const { data: seen } = useDeskRead(
+    getCatalogueImportReading,
+    reading === undefined ? null : { params: { reading } },
+    { everyMs: READING_MS },
+  );
   const isUnclear = problem?.code === 'import-dates-unclear';
 
   const send = async (content: File, dateOrder: DateOrder | undefined) => {
+    const connection = new AbortController();
+    sending.current = connection;
+    const key = crypto.randomUUID();
     setProblem(undefined);
     setProgress(0);
+    setReading(key);
     try {
       const { id, wasKnown } = await sendDeskForm(
         readCatalogueImport,
         {
-          body: { kind, ...(dateOrder === undefined ? {} : { dateOrder }) },
+          body: { kind, reading: key, ...(dateOrder === undefined ? {} : { dateOrder }) },
           files: { file: content },
         },
-        { onProgress: (sent) => setProgress(sent['file'] ?? 0) },
+        {
+          onProgress: (sent) => setProgress(sent['file'] ?? 0),
+          signal: connection.signal,
+        },
       );
       if (wasKnown) {
         const message = 'This file waits to be looked at already';
@@ -49,20 +74,38 @@ export function NewImport({ onRead }: NewImportProps) {
       }
       onRead(id);
     } catch (failure) {
+      if (connection.signal.aborted) return;
       if (!(failure instanceof ApiProblem)) throw failure;
       setProblem(failure);
     } finally {
-      setProgress(undefined);
+      // A file that was chosen meanwhile is read under a key of its own.
+      if (sending.current === connection) {
+        sending.current = undefined;
+        setProgress(undefined);
+        setReading(undefined);
+      }
     }
   };
+  /** Ends the connection: the server stops reading, and keeps nothing of the file. */
+  const cancel = () => {
+    sending.current?.abort();
+    // The last row may have been taken in already.
+    onCancelled();
+  };
   const choose = (next: File | undefined) => {
+    if (sending.current) cancel();
     setFile(next);
     setOrder('');
     setProblem(undefined);
     if (next) void send(next, undefined);
   };
   const openFiles = () => root.current?.querySelector<HTMLElement>('input[type=file]')?.click();
-  useKeys('Imports', [{ key: 'i', does: 'Read a file', run: openFiles }]);
+  useKeys('Imports', [
+    { key: 'i', does: 'Read a file', run: openFiles },
+    ...(progress === undefined
+      ? []
+      : [{ key: 'x', does: 'Cancel the reading', run: () => choose(undefined) }]),
+  ]);
   return (
     <Stack ref={root} $gap={3}>
       <RadioGroup
@@ -87,6 +130,15 @@ export function NewImport({ onRead }: NewImportProps) {
         progress={progress}
         errorMessage={isUnclear ? undefined : problem?.message}
       />
+      {progress !== undefined && (
+        <Cluster>
+          {seen?.work && <WorkBar label="The file being read" work={seen.work} />}
+          <Button onClick={() => choose(undefined)}>
+            <span>Cancel</span>
+            <ShownKey name="x" />
+          </Button>
+        </Cluster>
+      )}
       {file && isUnclear && (
         <Alert tone="warning" isUrgent title="Which comes first, the day or the month?">
           <Stack $gap={3}>

@@ -1,4 +1,10 @@
-import type { CatalogueImport } from '@formulary/rules/calls/desk/deskImportCalls';
+import type {
+  CatalogueImport,
+  getCatalogueImport,
+  ImportWork,
+} from '@formulary/rules/calls/desk/deskImportCalls';
+import { formatMoney } from '@formulary/rules/money/formatMoney';
+import type { Words } from '@formulary/rules/wire/codec';
 import type { ImportWarning } from '@formulary/rules/catalogue/imports/compareImport';
 import type { ImportGroup, ImportKind } from '@formulary/rules/catalogue/imports/importLists';
 import type { GridTag } from '@formulary/ui/pieces/desk/DataGrid';
@@ -15,6 +21,30 @@ export const count = (number: number): string => number.toLocaleString('en-GB');
 /** Returns a number with its noun: '1 row', '2,000 rows'. */
 export const counted = (number: number, noun: string): string =>
   `${count(number)} ${noun}${number === 1 ? '' : 's'}`;
+
+/** Says how far long work on an import is, in words. */
+export function workWords({ step, done, total }: ImportWork): string {
+  const rows = `${count(done)} of ${count(total)}`;
+  if (step === 'reading') return `${Math.floor((100 * done) / total)} % of the file read`;
+  if (step === 'storing') return `${rows} rows taken in`;
+  if (step === 'checking') return `${rows} rows compared once more; nothing is changed yet`;
+  if (step === 'writing') return `${rows} changes prepared; the shop shows none of them yet`;
+  return `${rows} products changed; the shop shows all of them at the end`;
+}
+
+/** Says what the carts cost before and after an import, and of how many of them. */
+export function cartCostWords({
+  carts,
+  sampled,
+  before,
+  after,
+}: NonNullable<Words<typeof getCatalogueImport.answer>['cartCosts']>): string {
+  const costs = `${formatMoney(before)} now, ${formatMoney(after)} with the new prices`;
+  const what = 'with VAT, without delivery';
+  if (sampled < carts)
+    return `A sample of ${count(sampled)} of ${counted(carts, 'cart')}: ${costs}, ${what}`;
+  return `${counted(carts, 'cart')}: ${costs}, ${what}`;
+}
 
 /** Names of the kinds of imports. */
 export const kindNames: Readonly<Record<ImportKind, string>> = {

@@ -1,0 +1,59 @@
+import {
+  type CatalogueImport,
+  type ImportWork,
+  stopCatalogueImport,
+} from '@formulary/rules/calls/desk/deskImportCalls';
+import { Button } from '@formulary/ui/primitives/buttons/Button';
+import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
+import { Stack } from '@formulary/ui/primitives/layout/Stack';
+import { Alert } from '@formulary/ui/primitives/messages/Alert';
+import { useState } from 'react';
+import { callDesk } from '../../../lib/http/callDesk.ts';
+import { refusalOf } from '../../../lib/http/refusalOf.ts';
+import { ShownKey } from '../../../lib/screen/ShownKey.tsx';
+import { useKeys } from '../../../lib/screen/useKeys.ts';
+import { WorkBar } from './WorkBar.tsx';
+
+interface ApplyingProps {
+  readonly id: CatalogueImport['id'];
+  /** Missing until the first rows are through. */
+  readonly work: ImportWork | undefined;
+  readonly canStop: boolean;
+  readonly onStopped: () => Promise<unknown>;
+}
+
+/** Shows how far an import is that is being applied, on whichever server, and stops it. */
+export function Applying({ id, work, canStop, onStopped }: ApplyingProps) {
+  const [isStopping, setIsStopping] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const stop = async () => {
+    setIsStopping(true);
+    const refused = await refusalOf(() => callDesk(stopCatalogueImport, { params: { id } }));
+    setProblem(refused?.message);
+    setIsStopping(false);
+    await onStopped();
+  };
+  useKeys('Applying', canStop ? [{ key: 'x', does: 'Stop applying', run: () => void stop() }] : []);
+  return (
+    <Stack $gap={3}>
+      {work === undefined ? (
+        <p role="status">The changes are being applied…</p>
+      ) : (
+        <WorkBar label="Changes being applied" work={work} />
+      )}
+      {canStop && (
+        <Cluster>
+          <Button isPending={isStopping} pendingLabel="Stopping" onClick={() => void stop()}>
+            <span>Stop, and apply nothing</span>
+            <ShownKey name="x" />
+          </Button>
+        </Cluster>
+      )}
+      {problem !== undefined && (
+        <Alert tone="danger" isUrgent>
+          {problem}
+        </Alert>
+      )}
+    </Stack>
+  );
+}
