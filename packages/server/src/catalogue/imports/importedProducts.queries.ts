@@ -73,17 +73,21 @@ export async function lockProductsOfIds(trx: Trx, ids: readonly number[]): Promi
   );
 }
 
-/** Returns whether one of these products has another price than the one that is expected. */
+/** Returns whether one of these products had another price just before now than the one that is expected. */
 export async function hasOtherPrice(
   trx: Trx,
   expected: readonly { readonly productId: number; readonly before: number }[],
   now: Date,
 ): Promise<boolean> {
+  // The prices that this transaction has decided hold from now on.
+  const justBefore = new Date(+now - 1);
   const { rows } = await sql<{ isOther: boolean }>`
     select exists (
       select from unnest(${expected.map(({ productId }) => productId)}::integer[],
         ${expected.map(({ before }) => before)}::bigint[]) as expected (id, price)
-      join products using (id) where ${priceAt(now)} <> expected.price) as "isOther"`.execute(trx);
+      join products using (id) where ${priceAt(justBefore)} <> expected.price) as "isOther"`.execute(
+    trx,
+  );
   return rows[0]?.isOther ?? false;
 }
 

@@ -42,11 +42,11 @@ export function ApplyDialog({ id, seen, included, leftOut, refused, ...rest }: A
   const change = useRecordChange(seen, `${changes} applied`, onClose);
   const [isSending, setIsSending] = useState(false);
   const title = `Apply ${changes}`;
+  const mark = (isWaiting: boolean) => {
+    setIsSending(isWaiting);
+    onSent(isWaiting);
+  };
   const send = async (reason: string) => {
-    const mark = (isWaiting: boolean) => {
-      setIsSending(isWaiting);
-      onSent(isWaiting);
-    };
     mark(true);
     try {
       return await change.submit(

@@ -37,7 +37,7 @@ export function Applying({ id, work, canStop, onStopped }: ApplyingProps) {
   return (
     <Stack $gap={3}>
       {work === undefined ? (
-        <p role="status">The changes are being applied…</p>
+        <output>The changes are being applied…</output>
       ) : (
         <WorkBar label="Changes being applied" work={work} />
       )}

@@ -28,6 +28,9 @@ export const Preview = meta.story({
     await expect(await canvas.findByText('£10.50')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: /Apply 3 changes/ })).toBeEnabled();
     await expect(await canvas.findByText(/12 carts, 3 orders/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/A sample of 500 of 1,240 carts: £61,250.40/),
+    ).toBeVisible();
   },
 });
 
@@ -69,6 +72,52 @@ export const Comparing = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/2,000 of 5,000 rows compared/)).toBeVisible();
     await expect(await canvas.findByRole('button', { name: /Give up/ })).toBeEnabled();
+  },
+});
+
+/** Somebody applies it, on whichever server: how far it is, is seen, and it can be stopped. */
+export const BeingApplied = meta.story({
+  tags: ['state'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...importHandlers(
+        { lines: 50_000, compared: 50_000, changed: 49_998 },
+        { work: { step: 'writing', done: 12_500, total: 50_000 } },
+      ),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/12,500 of 50,000 changes prepared/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Apply/ })).toBeNull();
+    const stop = await canvas.findByRole('button', { name: /Stop, and apply nothing/ });
+    await expect(stop).toBeEnabled();
+    await userEvent.click(stop);
+    await expect(await canvas.findByRole('button', { name: /Apply 3 changes/ })).toBeEnabled();
+  },
+});
+
+/** The form shows how far it is, and stops it. */
+export const Sent = meta.story({
+  tags: ['state'],
+  beforeEach: ({ msw }) =>
+    msw.use(mockLoading(applyCatalogueImport), ...importHandlers({ refused: 0 })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Apply 3 changes/ }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.type(await dialog.findByLabelText(/Reason/), 'Prices of December');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Apply 3 changes' }));
+    await expect(
+      await dialog.findByRole('button', { name: /Stop, and apply nothing/ }),
+    ).toBeEnabled();
+  },
+});
+
+/** Prices of a long list come into force in slices, so that orders go on. */
+export const ComingIntoForce = meta.story({
+  tags: ['state'],
+  beforeEach: ({ msw }) =>
+    msw.use(...importHandlers({ ...appliedImport, applied: 50_000 }, { pricesToCome: 8_000 })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/42,000 of 50,000 changes in force/)).toBeVisible();
   },
 });
 

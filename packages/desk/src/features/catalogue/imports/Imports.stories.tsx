@@ -1,4 +1,7 @@
-import { listCatalogueImports } from '@formulary/rules/calls/desk/deskImportCalls';
+import {
+  listCatalogueImports,
+  readCatalogueImport,
+} from '@formulary/rules/calls/desk/deskImportCalls';
 import { mockCall, mockFailed, mockLoading } from '@formulary/storybook-kit/mocks/mockCall';
 import preview from '@formulary/storybook-kit/preview';
 import { expect, within } from 'storybook/test';
@@ -71,6 +74,28 @@ export const Unclear = meta.story({
     await userEvent.upload(await canvas.findByLabelText(/Read a file/), csv('unclear.csv'));
     await userEvent.click(await canvas.findByRole('radio', { name: /The day/ }));
     await expect(await canvas.findByRole('button', { name: 'Read' })).toBeEnabled();
+  },
+});
+
+/** How far the server is, as it says itself. Cancelling ends the reading, and keeps nothing of the file. */
+export const Reading = meta.story({
+  tags: ['state'],
+  beforeEach: ({ msw }) => msw.use(mockLoading(readCatalogueImport)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(await canvas.findByLabelText(/Read a file/), csv('prices.csv'));
+    await expect(await canvas.findByText(/82,500 of 200,000 rows taken in/)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /Cancel the reading/ })).toBeEnabled();
+  },
+});
+
+/** Nothing is left of a file whose reading was cancelled. */
+export const ReadingCancelled = meta.story({
+  beforeEach: ({ msw }) => msw.use(mockLoading(readCatalogueImport)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(await canvas.findByLabelText(/Read a file/), csv('prices.csv'));
+    await userEvent.click(await canvas.findByRole('button', { name: /Cancel the reading/ }));
+    await expect(canvas.queryByText('prices.csv')).toBeNull();
+    await expect(canvas.queryByText(/rows taken in/)).toBeNull();
   },
 });
 

@@ -134,7 +134,7 @@ export function NewImport({ onRead, onCancelled }: NewImportProps) {
         <Cluster>
           {seen?.work && <WorkBar label="The file being read" work={seen.work} />}
           <Button onClick={() => choose(undefined)}>
-            <span>Cancel</span>
+            <span>Cancel the reading</span>
             <ShownKey name="x" />
           </Button>
         </Cluster>

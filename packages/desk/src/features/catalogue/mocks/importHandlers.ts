@@ -2,6 +2,7 @@ import * as imports from '@formulary/rules/calls/desk/deskImportCalls';
 import type {
   CatalogueImport,
   CatalogueImportLine,
+  ImportWork,
 } from '@formulary/rules/calls/desk/deskImportCalls';
 import { deskMessages } from '@formulary/rules/problems/deskMessages';
 import { fillGaps } from '@formulary/rules/problems/fillGaps';
@@ -116,11 +117,23 @@ const refusals: Readonly<Record<string, () => Response>> = {
 const isUnusual = ({ warnings }: CatalogueImportLine) => warnings.length > 0;
 const isChange = ({ kind }: CatalogueImportLine) => kind === 'changed' || kind === 'new';
 
+/** What carts cost before and after the import: more of them than are added up. */
+const COSTS = { carts: 1_240, sampled: 500, before: 61_250_400, after: 62_031_840 };
+
+/** Rows of an import, and what goes on with it. */
+interface ImportScene {
+  readonly start?: readonly CatalogueImportLine[];
+  /** How far it is while it is being applied. */
+  readonly work?: ImportWork;
+  readonly pricesToCome?: number;
+}
+
 /** Mocks the calls about imports, with one import at the start. */
 export function importHandlers(
   changes: Partial<CatalogueImport> | undefined = {},
-  start = someImportLines,
+  { start = someImportLines, work: begun, pricesToCome }: ImportScene = {},
 ): readonly HttpHandler[] {
+  let work = begun;
   let made: CatalogueImport = { ...MADE, ...changes };
   let lines = start;
   const page = () => {
@@ -145,7 +158,9 @@ export function importHandlers(
       unusual: unusual.length,
       leftOut: unusual.filter(({ isTicked }) => !isTicked).length,
       included: included.length,
-      ...(made.state === 'ready' ? { impact } : {}),
+      ...(made.state === 'ready' && !work ? { impact, cartCosts: COSTS } : {}),
+      ...(work ? { work } : {}),
+      ...(pricesToCome === undefined ? {} : { pricesToCome }),
       events: [],
       version: 12,
     };
@@ -191,6 +206,13 @@ export function importHandlers(
       }
       made = { ...made, ...appliedImport, applied: page().included };
       return { answer: { applied: made.applied ?? 0 } };
+    }),
+    mockCall(imports.getCatalogueImportReading, () => ({
+      answer: { work: { step: 'storing' as const, done: 82_500, total: 200_000 } },
+    })),
+    mockCall(imports.stopCatalogueImport, () => {
+      work = undefined;
+      return { answer: { state: made.state } };
     }),
     mockCall(imports.cancelCatalogueImport, () => {
       made = {
