@@ -15,7 +15,12 @@ const late = process.env['JOURNEYS_SLOW']
 const server = spawn(process.execPath, [...late, join(root, 'scripts/start.ts')], {
   stdio: ['ignore', 'inherit', 'inherit'],
   // Journeys register from networks of their own: fixtures/fromOwnNetwork.ts.
-  env: { ...process.env, FORMULARY_DATA: join(folder, 'data'), TRUST_PROXY: 'loopback' },
+  env: {
+    ...process.env,
+    FORMULARY_DATA: join(folder, 'data'),
+    TRUST_PROXY: 'loopback',
+    QUICK_BUILD: 'yes',
+  },
 });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -2,7 +2,7 @@
 import { copyFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build as bundle } from 'vite';
-import { buildStamp } from './build/buildStamp.ts';
+import { buildStamp, isQuickBuild, stampOf } from './build/buildStamp.ts';
 import { deskVite } from './build/deskVite.ts';
 import { drawPictures } from './drawPictures.ts';
 import { drawSocialPicture } from './draw/drawSocialPicture.ts';
@@ -32,13 +32,13 @@ export async function build(): Promise<void> {
     build: { ...storefrontVite.build, outDir: FRESH, emptyOutDir: true },
   });
   await drawSocialPicture(FRESH);
-  const compressed = await precompress(FRESH);
+  const compressed = await precompress(FRESH, isQuickBuild);
   await bundle({
     ...drawnStorefrontVite,
     logLevel: 'warn',
     build: { ...drawnStorefrontVite.build, outDir: join(FRESH, '.server'), emptyOutDir: true },
   });
-  writeFileSync(join(FRESH, '.sources'), sources);
+  writeFileSync(join(FRESH, '.sources'), stampOf(sources, isQuickBuild));
   swapIn(FRESH, BUILT);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(`Storefront and desk built in ${seconds} s (${compressed} files compressed).`);
@@ -55,7 +55,7 @@ async function buildDesk(): Promise<void> {
     join(root, 'packages', 'storefront', 'public', 'images', 'brand', 'favicon.svg'),
     join(FRESH_DESK, 'favicon.svg'),
   );
-  await precompress(FRESH_DESK);
+  await precompress(FRESH_DESK, isQuickBuild);
   swapIn(FRESH_DESK, BUILT_DESK);
 }
 

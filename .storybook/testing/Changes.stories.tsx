@@ -31,7 +31,7 @@ const args: ComponentProps<typeof ChangedStories> = {
 const meta = preview.meta({
   title: 'Changes',
   component: ChangedStories,
-  tags: ['!dev', '!autodocs', '!manifest'],
+  tags: ['!dev', '!autodocs', '!manifest', 'check'],
   args,
 });
 

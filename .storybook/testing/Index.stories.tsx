@@ -13,7 +13,7 @@ const tile = (name: string, cover?: string) => ({
 const meta = preview.meta({
   title: 'Index',
   component: FilteredIndex,
-  tags: ['!dev', '!autodocs', '!manifest'],
+  tags: ['!dev', '!autodocs', '!manifest', 'check'],
   args: {
     sections: [
       { name: 'Primitives', tiles: [tile('TextField', 'primitives-textfield--all-states')] },

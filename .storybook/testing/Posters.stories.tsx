@@ -6,7 +6,7 @@ import preview from '../../packages/storybook-kit/src/preview.tsx';
 const meta = preview.meta({
   title: 'Posters',
   component: ScreenState,
-  tags: ['!dev', '!autodocs', '!manifest'],
+  tags: ['!dev', '!autodocs', '!manifest', 'check'],
   args: { story: { id: 'screens-cart--practitioner', name: 'Practitioner' } },
   render: (args) => (
     <ul>

@@ -4,7 +4,7 @@ import preview from '../../packages/storybook-kit/src/preview.tsx';
 /** Proves what each toolbar switch does to the page. Screens/Session proves role and network. */
 const meta = preview.meta({
   title: 'Toolbar',
-  tags: ['!dev', '!autodocs', '!manifest'],
+  tags: ['!dev', '!autodocs', '!manifest', 'check'],
   render: () => <p>A page</p>,
 });
 

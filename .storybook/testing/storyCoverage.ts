@@ -11,3 +11,7 @@ export const hasAllStoryChecks = import.meta.env['VITE_ALL_STORY_CHECKS'] !== 'f
  */
 export const isCoverStory = ({ tags }: { readonly tags: readonly string[] }): boolean =>
   tags.includes('every-view');
+
+/** Tells whether a story has pictures. Those that test Storybook's checks have none. */
+export const hasPictures = ({ tags }: { readonly tags: readonly string[] }): boolean =>
+  tags.includes('state') || tags.includes('every-view');

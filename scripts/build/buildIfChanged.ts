@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartupProblem } from '../../packages/server/src/platform/process/StartupProblem.ts';
-import { buildStamp } from './buildStamp.ts';
+import { buildStamp, isQuickBuild, stampOf } from './buildStamp.ts';
 import { hashSources } from './hashSources.ts';
 import { root } from '../root.ts';
 
@@ -12,7 +12,8 @@ import { root } from '../root.ts';
  * bundler's memory and environment out of the server.
  */
 export async function buildIfChanged(say: (line: string) => void): Promise<void> {
-  if (builtFrom() === hashSources()) return;
+  const [built, sources] = [builtFrom(), hashSources()];
+  if (built === sources || (isQuickBuild && built === stampOf(sources, isQuickBuild))) return;
   say('Building the storefront …');
   const child = spawn(process.execPath, [join(root, 'scripts', 'build.ts')], {
     cwd: root,

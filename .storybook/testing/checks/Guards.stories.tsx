@@ -17,7 +17,7 @@ import { styleOrder } from './styleOrder.ts';
 /** Proves the checks that run after every story, on deliberately broken pages. Hidden from the docs. */
 const meta = preview.meta({
   title: 'Guards',
-  tags: ['!dev', '!autodocs', '!manifest'],
+  tags: ['!dev', '!autodocs', '!manifest', 'check'],
   parameters: { layout: 'fullscreen' },
   render: () => <div id="room" />,
 });

@@ -3,6 +3,7 @@ import { commands, page } from 'vitest/browser';
 import { forgetScrolling, watchScrolling } from './forgetScrolling.ts';
 import { takePictures } from './takePictures.ts';
 import { stabilisePage } from './stabilisePage.ts';
+import { hasPictures } from '../storyCoverage.ts';
 import { type ComposedStory, storyOf } from '../page/storyOf.ts';
 
 /** Time of every picture: a Friday morning in winter time. */
@@ -34,7 +35,7 @@ async function holdAgainstPictures(story: ComposedStory): Promise<void> {
 afterEach(async (context) => {
   const story = storyOf(context);
   try {
-    if (story) await holdAgainstPictures(story);
+    if (story && hasPictures(story)) await holdAgainstPictures(story);
   } finally {
     // Always restores the clock: Vitest uses it to tell reloads of this file apart, and would not reload it.
     vi.useRealTimers();

@@ -1,3 +1,4 @@
+/** @module-tag column */
 import {
   correctPrescription,
   getPrescription,

@@ -11,7 +11,7 @@ import { audit } from './audit.ts';
 import { filledUsers, fillPrescriptions } from './testing/fillPrescriptions.queries.ts';
 import { rowsLookedAt } from './testing/rowsLookedAt.queries.ts';
 
-const COUNT = 2_000;
+const COUNT = 1_000;
 /** Unpaid ones among the latest orders. */
 const WAITING = 16;
 const PAGE = 5;

@@ -202,7 +202,7 @@ describe('a server whose output is no longer read', () => {
 });
 
 describe('a failing start', () => {
-  test('says that the port is taken', async () => {
+  test('says that the port is taken', { tags: ['start'] }, async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as { port: number };
@@ -226,19 +226,23 @@ describe('a failing start', () => {
     },
   );
 
-  test('says that the database cannot be reached, without its password', async () => {
-    const closed = createServer().listen(0, '127.0.0.1');
-    await once(closed, 'listening');
-    const { port } = closed.address() as { port: number };
-    closed.close();
-    await once(closed, 'close');
-    const DATABASE_URL = `postgresql://shop:secret@127.0.0.1:${port}/shop`;
-    expect(await sentenceOf(start({ DATABASE_URL }))).toBe(
-      `The database at 127.0.0.1:${port}/shop cannot be reached: connect ECONNREFUSED 127.0.0.1:${port}.`,
-    );
-  });
+  test(
+    'says that the database cannot be reached, without its password',
+    { tags: ['start'] },
+    async () => {
+      const closed = createServer().listen(0, '127.0.0.1');
+      await once(closed, 'listening');
+      const { port } = closed.address() as { port: number };
+      closed.close();
+      await once(closed, 'close');
+      const DATABASE_URL = `postgresql://shop:secret@127.0.0.1:${port}/shop`;
+      expect(await sentenceOf(start({ DATABASE_URL }))).toBe(
+        `The database at 127.0.0.1:${port}/shop cannot be reached: connect ECONNREFUSED 127.0.0.1:${port}.`,
+      );
+    },
+  );
 
-  test("says that the demo's keys cannot be stored", async () => {
+  test("says that the demo's keys cannot be stored", { tags: ['start'] }, async () => {
     const database = await createTestDatabase();
     const FORMULARY_DATA = noFolder();
     expect(await sentenceOf(start({ DATABASE_URL: database.url, FORMULARY_DATA }))).toBe(
@@ -252,7 +256,7 @@ describe('a failing start', () => {
     expect(await sentenceOf(start())).toBe(`FORMULARY_DATA must be a folder: ${data} is a file.`);
   });
 
-  test('says that the data folder is not writable', async () => {
+  test('says that the data folder is not writable', { tags: ['start'] }, async () => {
     // Root may write anywhere except on a read-only disk.
     if (isRoot) mountTmpfs(folder, 'ro');
     else chmodSync(folder, 0o500);
@@ -273,7 +277,7 @@ describe('a failing start', () => {
       'DATABASE_URL must be a PostgreSQL address such as postgresql://user:password@host:5432/formulary.',
     ],
     ['HOST', 'nowhere.invalid', 'HOST nowhere.invalid is not known.'],
-  ])('says what is wrong with %s', async (name, value, sentence) => {
+  ])('says what is wrong with %s', { tags: ['start'] }, async (name, value, sentence) => {
     expect(await sentenceOf(start({ [name]: value }))).toBe(sentence);
   });
 });

@@ -21,7 +21,11 @@ async function runOf(changes: Partial<Run>) {
 test.each<[string, Partial<Run>, Partial<Run>]>([
   ['a run by default', {}, { filters: [] }],
   ['a change that reaches every story', { stories: 'all' }, { filters: [] }],
-  ['a change that reaches no story', { stories: 'none' }, { filters: ['.storybook/'] }],
+  [
+    'a change that reaches no story, without pictures,',
+    { stories: 'none' },
+    { filters: ['.storybook/'] },
+  ],
   [
     'a change that some stories import',
     { stories: { since: 'abc' } },
@@ -34,4 +38,8 @@ test.each<[string, Partial<Run>, Partial<Run>]>([
   ],
 ])('%s runs the right stories', async (_, changes, run) => {
   expect(await runOf(changes)).toEqual([run]);
+});
+
+test('a change that reaches no story leaves the stories of checks to the part with pictures', async () => {
+  expect(await runOf({ stories: 'none', parts: ['stories', 'visual'] })).toEqual([]);
 });

@@ -110,8 +110,8 @@ export const onlyInAll = [
   },
   {
     tag: 'column',
-    what: 'each column of a signed prescription changed or forged, then judged',
-    why: 'each judges many prescriptions; only what is signed and how it is judged can break them',
+    what: 'each column of a prescription changed or forged, and each rule of the audit broken, then judged',
+    why: 'each judges a whole shop; only what is recorded and how it is judged can break them',
     reached: [
       [ALL_OF_THE_RUNNER, 'all'],
       [/^packages\/server\/migrations\//, 'all'],
