@@ -6,6 +6,7 @@ import {
 } from '@formulary/server/audit/testing/deskReads/filledRecords.queries';
 import { openDatabase } from '@formulary/server/platform/database/openDatabase';
 import { addAllNews } from '@formulary/server/reports/sums/addNews';
+import { addStockDays } from '@formulary/server/reports/sums/addStockDays';
 import { sql } from 'kysely';
 import { Client, type PoolOptions } from 'pg';
 import { BENCH_STAFF } from './openDesk.ts';
@@ -36,7 +37,8 @@ export async function fillForDesk(dataFolder: string, size: DeskSize): Promise<F
     }
     console.log('Making the sums of reports');
     await addAllNews(db);
-    await sql`vacuum analyze sales_sums, time_sums, report_news`.execute(db);
+    await addStockDays(db, new Date());
+    await sql`vacuum analyze sales_sums, time_sums, report_news, stock_sums`.execute(db);
     const staff = {
       email: BENCH_STAFF.email,
       name: 'Bench',

@@ -86,17 +86,19 @@ function calendarRange(
 }
 
 /**
- * Returns the range with its last month whole if it ends today or later: nothing happened after today, so that the sum of
- * the month is the sum of its days until now.
+ * Returns the range until the end of its last year if it ends today or later: nothing happened after today, so that the sum of
+ * the month, quarter or year is the sum of its days until now.
  */
-export function withRunningMonth(range: DayRange, today: Day): DayRange {
-  if (range.to < today) return range;
-  return { from: range.from, to: addDays(addMonths(`${range.to.slice(0, 8)}01`, 1), -1) };
+export function withRunningYear(range: DayRange, today: Day): DayRange {
+  return range.to < today ? range : { from: range.from, to: `${range.to.slice(0, 4)}-12-31` };
 }
 
-/** A part of a range that sums of whole months, or of single days, cover. */
+/** Months of the longer grains of sums. */
+const grainMonths = { month: 1, quarter: 3, year: 12 } as const;
+
+/** A part of a range that sums of whole months, quarters or years, or of single days, cover. */
 export interface RangePiece extends DayRange {
-  readonly grain: 'day' | 'month';
+  readonly grain: 'day' | keyof typeof grainMonths;
 }
 
 /**
@@ -113,4 +115,34 @@ export function piecesOf({ from, to }: DayRange): readonly RangePiece[] {
     { grain: 'day', from: monthAfter, to },
   ];
   return pieces.filter((piece) => piece.from <= piece.to);
+}
+
+/** Cuts a range as `piecesOf`, and its months into whole years, quarters beside them, and months beside those. */
+export function longPiecesOf(range: DayRange): readonly RangePiece[] {
+  return piecesOf(range)
+    .flatMap((piece) => lengthened(piece, 'month', 'quarter'))
+    .flatMap((piece) => lengthened(piece, 'quarter', 'year'));
+}
+
+const monthCount = (day: Day): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
+const firstDayOf = (count: number): Day =>
+  `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}-01`;
+
+/** Cuts a piece of a grain into the longer grain, and what is left before and after it. */
+function lengthened(
+  piece: RangePiece,
+  grain: 'month' | 'quarter',
+  longer: 'quarter' | 'year',
+): readonly RangePiece[] {
+  if (piece.grain !== grain) return [piece];
+  const [step, months] = [grainMonths[grain], grainMonths[longer]];
+  const first = Math.ceil(monthCount(piece.from) / months) * months;
+  const end = Math.floor((monthCount(piece.to) + step) / months) * months;
+  if (first >= end) return [piece];
+  const pieces: readonly RangePiece[] = [
+    { grain, from: piece.from, to: firstDayOf(first - step) },
+    { grain: longer, from: firstDayOf(first), to: firstDayOf(end - months) },
+    { grain, from: firstDayOf(end), to: piece.to },
+  ];
+  return pieces.filter(({ from, to }) => from <= to);
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays } from '../dates/calendar.ts';
+import { addDays, addMonths } from '../dates/calendar.ts';
 import { chargeOf, nothingCharged } from '../invoices/charge.ts';
 import { creditOf } from '../invoices/creditOf.ts';
 import { aChargedLine } from '../invoices/fixtures/aChargedLine.ts';
 import { invoiceSums } from '../invoices/invoiceSums.ts';
 import { orderAmount } from '../orders/orderAmount.ts';
 import { priceLine } from '../pricing/priceLine.ts';
-import { eachDay, piecesOf, reportRange, withRunningMonth } from './reportPeriod.ts';
+import { eachDay, longPiecesOf, piecesOf, reportRange, withRunningYear } from './reportPeriod.ts';
 import { figureUnits, reportNames, reportShape } from './reports.ts';
 import { otherSales, type SaleSums, salesOf } from './salesOf.ts';
 import { hoursWithin, workedHours } from './workedHours.ts';
@@ -46,29 +46,51 @@ describe('the period of a report', () => {
     expect(reportRange({ period: 'days', ...days }, '2026-11-29')).toBeUndefined();
   });
 
-  test('that ends today has the sums of its running month; one that ended has not', () => {
+  test('that ends today has the sums of its running year; one that ended has not', () => {
     const running = { from: '2026-11-01', to: '2026-11-29' };
-    expect(withRunningMonth(running, '2026-11-29').to).toBe('2026-11-30');
-    expect(withRunningMonth(running, '2026-11-30')).toEqual(running);
-    expect(piecesOf(withRunningMonth(running, '2026-11-29'))).toEqual([
-      { grain: 'month', from: '2026-11-01', to: '2026-11-01' },
+    expect(withRunningYear(running, '2026-11-29').to).toBe('2026-12-31');
+    expect(withRunningYear(running, '2026-11-30')).toEqual(running);
+    expect(piecesOf(withRunningYear(running, '2026-11-29'))).toEqual([
+      { grain: 'month', from: '2026-11-01', to: '2026-12-01' },
     ]);
   });
 
-  test('its pieces of whole months and single days cover each day once', () => {
+  test('a year is one piece of the longest grain, and chosen days have some of each', () => {
+    expect(longPiecesOf({ from: '2025-01-01', to: '2025-12-31' })).toEqual([
+      { grain: 'year', from: '2025-01-01', to: '2025-01-01' },
+    ]);
+    expect(longPiecesOf({ from: '2024-08-30', to: '2026-05-02' })).toEqual([
+      { grain: 'day', from: '2024-08-30', to: '2024-08-31' },
+      { grain: 'month', from: '2024-09-01', to: '2024-09-01' },
+      { grain: 'quarter', from: '2024-10-01', to: '2024-10-01' },
+      { grain: 'year', from: '2025-01-01', to: '2025-01-01' },
+      { grain: 'quarter', from: '2026-01-01', to: '2026-01-01' },
+      { grain: 'month', from: '2026-04-01', to: '2026-04-01' },
+      { grain: 'day', from: '2026-05-01', to: '2026-05-02' },
+    ]);
+  });
+
+  const months = { day: 0, month: 1, quarter: 3, year: 12 } as const;
+
+  test.each([
+    ['months and single days', piecesOf],
+    ['years, quarters, months and single days', longPiecesOf],
+  ])('its pieces of whole %s cover each day once', (_of, cut) => {
     const someRange = fc
-      .record({ start: fc.integer({ min: 0, max: 1_500 }), days: fc.integer({ min: 0, max: 365 }) })
+      .record({
+        start: fc.integer({ min: 0, max: 1_500 }),
+        days: fc.integer({ min: 0, max: 1_500 }),
+      })
       .map(({ start, days }) => {
         const from = addDays('2023-12-15', start);
         return { from, to: addDays(from, days) };
       });
     fc.assert(
       fc.property(someRange, (days) => {
-        const covered = piecesOf(days).flatMap(({ grain, from, to }) =>
+        const covered = cut(days).flatMap(({ grain, from, to }) =>
           grain === 'day'
             ? eachDay({ from, to })
-            : // To the last day of the last month.
-              eachDay({ from, to: addDays(`${addDays(to, 31).slice(0, 8)}01`, -1) }),
+            : eachDay({ from, to: addDays(addMonths(to, months[grain]), -1) }),
         );
         expect(covered).toEqual(eachDay(days));
       }),

@@ -6,6 +6,8 @@ import { addCartLine } from '@formulary/rules/calls/cartCalls';
 import { type ReportName, reportNames } from '@formulary/rules/reports/reports';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addStockDays } from './sums/addStockDays.ts';
+import { readLastStockDay } from './sums/stockSums.queries.ts';
 import { audit } from '../audit/audit.ts';
 import { cancelByStaff } from '../payments/cancelByStaff.ts';
 import { openTestDesk, type TestDesk } from '../testing/openTestDesk.ts';
@@ -175,6 +177,35 @@ test('stock of an earlier day is that of today less what moved since', async () 
     .where('moved_at', '<', new Date('2026-05-31T23:00:00Z'))
     .executeTakeFirstOrThrow();
   expect(gloves).toMatchObject({ packs: sum, value: sum * 1_000 });
+});
+
+test('stock of an earlier day is the same once the days since are added up, each of them once', async () => {
+  const periods = [
+    { period: 'days', from: '2026-05-01', to: '2026-05-03' },
+    { period: 'days', from: '2026-05-05', to: '2026-05-31' },
+    { period: 'days', from: '2026-05-30', to: '2026-06-01' },
+    { period: 'this-month' },
+  ];
+  const levels = () => Promise.all(periods.map((period) => read('stock', period)));
+  const singly = await levels();
+  const sums = () =>
+    shop.db
+      .selectFrom('stock_sums')
+      .select(['grain', 'starts_on', 'product_id', 'packs'])
+      .orderBy('grain')
+      .orderBy('starts_on')
+      .orderBy('product_id')
+      .execute();
+  await addStockDays(shop.db, new Date('2026-06-01T23:30:00Z'));
+  expect(await readLastStockDay(shop.db)).toBe('2026-05-31');
+  expect(await levels()).toEqual(singly);
+  await Promise.all([1, 2, 3].map(() => addStockDays(shop.db, new Date('2026-06-02T00:00:00Z'))));
+  expect(await readLastStockDay(shop.db)).toBe('2026-06-01');
+  expect(await levels()).toEqual(singly);
+  const added = await sums();
+  expect(added.length).toBeGreaterThan(4);
+  await addStockDays(shop.db, new Date('2026-06-02T22:59:00Z'));
+  expect(await sums()).toEqual(added);
 });
 
 test('the file has every row and the sum, is safe from formulas, and is recorded with its reason', async () => {

@@ -37,6 +37,9 @@ async function readMonths(trx: Trx): Promise<readonly string[]> {
       from invoices
       union all select min(starts_on), max(starts_on) from sales_sums
       union all select min(day), max(day) from time_sums
+      union all select min(starts_on), max(starts_on) from stock_sums
+      union all select (min(moved_at) at time zone 'Europe/London')::date, (max(moved_at) at time zone 'Europe/London')::date
+        from stock_movements where exists (select from stock_sums_until where last_day is not null)
       union all select (min(happened_at) at time zone 'Europe/London')::date, (max(happened_at) at time zone 'Europe/London')::date
         from audit_events where action = 'order-moved' and detail ->> 'state' = 'Dispatched'
       union all select (min(signed_at) at time zone 'Europe/London')::date, (max(signed_at) at time zone 'Europe/London')::date
@@ -92,7 +95,8 @@ async function storedSales(trx: Trx, month: string): Promise<Sums> {
   const { rows } = await sql<SalesSum>`
     select subject, grain, starts_on::text as "startsOn", kind, key, count, packs::float8 as packs,
       net_mills::float8 as net, vat_mills::float8 as vat
-    from sales_sums where starts_on >= ${month}::date and starts_on < ${month}::date + interval '1 month'`.execute(
+    from sales_sums
+    where grain in ('day', 'month') and starts_on >= ${month}::date and starts_on < ${month}::date + interval '1 month'`.execute(
     trx,
   );
   return new Map(rows.map((sum) => [nameOf(sum), [sum.count, sum.packs, sum.net, sum.vat]]));
@@ -123,6 +127,48 @@ async function storedTimes(trx: Trx, month: string): Promise<Sums> {
   return new Map(rows.map(({ kind, day, hours, count }) => [`${kind} ${day} ${hours}`, [count]]));
 }
 
+/** Returns the sums by quarter and by year that are not those of their months. */
+async function differingLonger(trx: Trx): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string }>`
+    with expected as (
+      select subject, longer.grain, date_trunc(longer.grain, starts_on)::date as starts_on, kind, key, sum(count) as count,
+        sum(packs) as packs, sum(net_mills) as net, sum(vat_mills) as vat
+      from sales_sums cross join (values ('quarter'), ('year')) as longer (grain)
+      where sales_sums.grain = 'month' and subject in ('product', 'customer') group by 1, 2, 3, 4, 5
+    ), stored as (
+      select subject, grain, starts_on, kind, key, count, packs, net_mills, vat_mills from sales_sums
+      where grain in ('quarter', 'year')
+    )
+    select concat_ws(' ', subject, grain, starts_on, kind, key) as name
+    from expected full join stored using (subject, grain, starts_on, kind, key)
+    where (expected.count, expected.packs, net, vat)
+      is distinct from (stored.count::bigint, stored.packs::numeric, net_mills::numeric, vat_mills::numeric)`.execute(
+    trx,
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** Returns the sums of stock of a month whose packs are not those of the movements up to the last day that is added. */
+async function differingStock(trx: Trx, month: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string }>`
+    with moved as (
+      select (moved_at at time zone 'Europe/London')::date as day, product_id, sum(quantity) as packs
+      from stock_movements where ${inMonth('moved_at', month)} group by 1, 2
+    ), added as (
+      select day, product_id, packs from moved where day <= (select last_day from stock_sums_until)
+    ), expected as (
+      select 'day' as grain, day as starts_on, product_id, packs from added
+      union all select 'month', ${month}::date, product_id, sum(packs) from added group by product_id
+    ), stored as (
+      select grain, starts_on, product_id, packs from stock_sums
+      where starts_on >= ${month}::date and starts_on < ${month}::date + interval '1 month'
+    )
+    select concat_ws(' ', 'stock', grain, starts_on, product_id) as name
+    from expected full join stored using (grain, starts_on, product_id)
+    where expected.packs is distinct from stored.packs`.execute(trx);
+  return rows.map(({ name }) => name);
+}
+
 /** Returns the names whose figures differ. */
 function differing(expected: Sums, stored: Sums): readonly string[] {
   const names = new Set([...expected.keys(), ...stored.keys()]);
@@ -136,16 +182,20 @@ export const reportChecks: readonly AuditCheck[] = [
       {
         id: 'I94',
         severity: 2,
-        rule: 'Sums of reports are those of the invoices, credit notes, dispatches and signatures that were added to them',
+        rule: 'Sums of reports are those of the invoices, credit notes, dispatches, signatures and movements that were added to them',
       },
     ],
     run: async (trx, _context, findings) => {
+      findings.add(
+        'I94',
+        (await differingLonger(trx)).map((name) => `sum ${name}`),
+      );
       for (const month of await readMonths(trx)) {
         const sales = differing(await expectedSales(trx, month), await storedSales(trx, month));
         const times = differing(await expectedTimes(trx, month), await storedTimes(trx, month));
         findings.add(
           'I94',
-          [...sales, ...times].map((name) => `sum ${name}`),
+          [...sales, ...times, ...(await differingStock(trx, month))].map((name) => `sum ${name}`),
         );
       }
     },

@@ -11,7 +11,7 @@ import {
   type DayRange,
   eachDay,
   reportRange,
-  withRunningMonth,
+  withRunningYear,
 } from '@formulary/rules/reports/reportPeriod';
 import type { ReportName } from '@formulary/rules/reports/reports';
 import { otherSaleNames } from '@formulary/rules/reports/salesOf';
@@ -202,7 +202,7 @@ function rowsOf(
   range: ComparedRange,
   { most, today }: { readonly most: number; readonly today: string },
 ): Promise<Rows> {
-  const summed = { ...range, ...withRunningMonth(range, today) };
+  const summed = { ...range, ...withRunningYear(range, today) };
   switch (report) {
     case 'day':
       return byDay(db, range);

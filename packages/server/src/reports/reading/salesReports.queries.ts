@@ -1,5 +1,5 @@
 import type { DayRange, RangePiece } from '@formulary/rules/reports/reportPeriod';
-import { piecesOf } from '@formulary/rules/reports/reportPeriod';
+import { longPiecesOf, piecesOf } from '@formulary/rules/reports/reportPeriod';
 import type { Mills } from '@formulary/rules/money/mills';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/Db.ts';
@@ -35,8 +35,13 @@ export interface RankedRows {
 const inPiece = ({ grain, from, to }: RangePiece): Sql =>
   sql`(grain = ${sql.lit(grain)} and starts_on between ${from}::date and ${to}::date)`;
 
-/** Selects the sums of a range: whole months as such, the days around them one by one. */
-const isIn = (range: DayRange): Sql => sql`(${sql.join(piecesOf(range).map(inPiece), sql` or `)})`;
+/** Returns the condition that sums are of a range: whole months as such, the days around them one by one. */
+export const isIn = (range: DayRange): Sql =>
+  sql`(${sql.join(piecesOf(range).map(inPiece), sql` or `)})`;
+
+/** The same over sums of products and accounts, which are kept by quarter and by year too. */
+const isInLong = (range: DayRange): Sql =>
+  sql`(${sql.join(longPiecesOf(range).map(inPiece), sql` or `)})`;
 
 /** Sums over `sales_sums`. */
 const sums = sql`
@@ -89,7 +94,7 @@ export async function readRanks(
 ): Promise<RankedRows> {
   const { rows } = await sql<ComparedRow & { readonly all: number }>`
     with summed as (
-      select key, ${sums} from sales_sums where subject = ${subject} and ${isIn(range)} group by key
+      select key, ${sums} from sales_sums where subject = ${subject} and ${isInLong(range)} group by key
     ), listed as (
       select *, count(*) over () as "all" from summed order by sold - credited desc, key limit ${limit}
     )
@@ -97,7 +102,7 @@ export async function readRanks(
       before.vat::float8 as "beforeVat"
     from listed cross join lateral (
       select ${signed('net_mills')} as net, ${signed('vat_mills')} as vat from sales_sums
-      where subject = ${subject} and sales_sums.key = listed.key and ${isIn(range.before)}
+      where subject = ${subject} and sales_sums.key = listed.key and ${isInLong(range.before)}
     ) as before
     order by sold - credited desc, key`.execute(db);
   return { rows: rows.map(({ all: _all, ...row }) => row), all: rows[0]?.all ?? 0 };
@@ -136,16 +141,13 @@ export async function readCategorySales(
       select id, id as top from categories where parent_id is null
       union all
       select categories.id, top from categories join tops on categories.parent_id = tops.id
-    ), first as materialized (
-      select distinct on (product_id) product_id, top
-      from product_categories join tops on tops.id = category_id order by product_id, position, category_id
     ), summed as (
       select coalesce(now.key, earlier.key) as product, now.count, now.packs, now.sold, now.credited, now."soldVat",
         now."creditedVat", earlier.net, earlier.vat
-      from (select key, ${sums} from sales_sums where subject = 'product' and ${isIn(range)} group by key) as now
+      from (select key, ${sums} from sales_sums where subject = 'product' and ${isInLong(range)} group by key) as now
       full join (
         select key, ${signed('net_mills')} as net, ${signed('vat_mills')} as vat from sales_sums
-        where subject = 'product' and ${isIn(range.before)} group by key) as earlier using (key)
+        where subject = 'product' and ${isInLong(range.before)} group by key) as earlier using (key)
     )
     select coalesce(top, case when product > 0 then ${sql.lit(NO_CATEGORY)} else product end) as key, product > 0 as "isProduct",
       (select name from categories where id = top) as name, 0 as count,
@@ -153,7 +155,11 @@ export async function readCategorySales(
       coalesce(sum(credited), 0)::float8 as credited, coalesce(sum("soldVat"), 0)::float8 as "soldVat",
       coalesce(sum("creditedVat"), 0)::float8 as "creditedVat", coalesce(sum(net), 0)::float8 as before,
       coalesce(sum(vat), 0)::float8 as "beforeVat"
-    from summed left join first on product_id = product
+    from summed left join lateral (
+      -- Of what was sold alone; the catalogue has more.
+      select category_id from product_categories where product_id = product order by position, category_id limit 1
+    ) as first on true
+    left join tops on tops.id = category_id
     group by top, 1, 2
     order by coalesce(sum(sold), 0) - coalesce(sum(credited), 0) desc, key`.execute(db);
   return rows;

@@ -132,6 +132,8 @@ export const ownership: Readonly<Record<string, Ownership>> = {
       else array(select unnest(array[practitioner_id, prescriber_id]) from prescriptions where id = row.id) end`,
   },
   sales_sums: { shop: 'what it sold' },
+  stock_sums: { shop: 'what moved of its stock' },
+  stock_sums_until: { shop: 'how far its stock is added up' },
   time_sums: { shop: 'how long its orders took' },
   product_sales: { shop: 'what it sold of each product' },
   statement_lines: { shop: 'what its bank says came in' },
