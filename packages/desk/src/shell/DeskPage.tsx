@@ -3,6 +3,7 @@ import { ToastProvider } from '@formulary/ui/primitives/toasts/ToastProvider';
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { createPath } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { followRouter } from '../lib/screen/heldKeys.ts';
 import { paths } from '../lib/screen/paths.ts';
 import { PageTurn } from '../lib/session/deskSession.ts';
 import { CoveredPage } from './cover/CoveredPage.tsx';
@@ -25,6 +26,7 @@ export const DeskPage = memo(function DeskPage({ turn, createRouter }: DeskPageP
   const isListening = useRef(true);
   useLayoutEffect(() => {
     const page = root.current;
+    followRouter(router);
     if (!isListening.current) {
       router.initialize();
       const { location } = router.state;

@@ -2,9 +2,10 @@ import { staffCan } from '@formulary/rules/accounts/staffPermissions';
 import { media } from '@formulary/theme/media';
 import { border, color, layer, size, space } from '@formulary/theme/tokens';
 import { SkipLink } from '@formulary/ui/primitives/navigation/SkipLink';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { styled } from 'styled-components';
+import { noteShownScreen } from '../lib/screen/heldKeys.ts';
 import type { DeskPerson } from '../lib/session/deskSession.ts';
 import { cardsWhereNarrow } from './cardsWhereNarrow.ts';
 import { DemoBanner } from './DemoBanner.tsx';
@@ -127,6 +128,8 @@ export function Frame({ person }: FrameProps) {
     shown.current = pathname;
   }, [pathname]);
   useShellKeys(person.role);
+  // After the effects of the screen, which bind its keys.
+  useEffect(() => noteShownScreen(pathname), [pathname]);
   const isPermitted = permission === undefined || staffCan(person.role, permission);
   return (
     <Root data-demo={person.isDemo || undefined}>

@@ -194,3 +194,36 @@ export const KeysSleep = meta.story({
     });
   },
 });
+
+/** Keys that come before their screen or dialog wait for it, in their order. */
+export const KeysWait = meta.story({
+  tags: ['!autodocs'],
+  render: ({ role }) => <DeskAt path="/catalogue" role={role} />,
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Products' });
+    await loaded();
+    await step('a part of the next screen, and its key', async () => {
+      // Products has a part 5 too.
+      await userEvent.keyboard('gy5p');
+      await canvas.findByRole('heading', { level: 1, name: 'VAT by rate' });
+      const period = await canvas.findByRole('combobox', { name: 'Period' });
+      await waitFor(() => expect(period).toHaveFocus());
+    });
+    await step('a dialog whose code loads when it opens, and what is typed into it', async () => {
+      await loaded();
+      (document.activeElement as HTMLElement).blur();
+      await userEvent.keyboard('xFor the return');
+      const reason = await canvas.findByRole('textbox', { name: 'Reason' });
+      await waitFor(() => expect(reason).toHaveValue('For the return'));
+      await fingers.press('Escape', userEvent);
+      await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+    });
+    await step('and are dropped where the screen does not know them', async () => {
+      await userEvent.keyboard('gp9/');
+      await canvas.findByRole('heading', { level: 1, name: 'People', hidden: true });
+      await expect(await canvas.findByRole('dialog', { name: 'Search' })).toBeVisible();
+      await fingers.press('Escape', userEvent);
+      await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+    });
+  },
+});

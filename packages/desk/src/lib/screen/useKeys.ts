@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { tinykeys } from 'tinykeys';
 import { create } from 'zustand';
+import { holdKey } from './heldKeys.ts';
 import { useKeySwitch } from './keySwitch.ts';
 
 /** A key of a screen, and what it does. */
@@ -46,18 +47,31 @@ interface Press {
 let lastPress: Press | undefined;
 let pressBefore: Press | undefined;
 
-/** Keeps which key was pressed before the one that is handled: listens before all others. */
+/**
+ * Holds a key that comes before its screen, and keeps which key was pressed before the one that is handled: listens before
+ * all others.
+ */
 function notePress(event: KeyboardEvent): void {
+  if (holdKey(event, { isKnown, isForPage })) return;
   pressBefore = lastPress;
   lastPress = isForPage(event) ? { key: event.key.toLowerCase(), at: event.timeStamp } : undefined;
 }
 
-/** Returns whether a key ends a sequence: an o soon after a g, where 'g o' is bound. It is no single key then. */
-function endsSequence({ key, timeStamp }: KeyboardEvent): boolean {
-  if (pressBefore === undefined || timeStamp - pressBefore.at > SEQUENCE_MS) return false;
-  const sequence = `${pressBefore.key} ${key.toLowerCase()}`;
+/** Returns whether a key ends a sequence that the press before it began: an o soon after a g, where 'g o' is bound. */
+function endsSequence({ key, timeStamp }: KeyboardEvent, begun: Press | undefined): boolean {
+  if (begun === undefined || timeStamp - begun.at > SEQUENCE_MS) return false;
+  const sequence = `${begun.key} ${key.toLowerCase()}`;
   const { groups } = useKeyGroups.getState();
   return groups.some(({ keys }) => keys.some((each) => each.key === sequence));
+}
+
+/** Returns whether a part of the page has a single key, or a sequence that it begins or ends. */
+function isKnown(event: KeyboardEvent): boolean {
+  const key = event.key.toLowerCase();
+  const { groups } = useKeyGroups.getState();
+  const isOwn = (each: DeskKey) =>
+    each.key === key || each.key === `[Shift]+${event.key}` || each.key.startsWith(`${key} `);
+  return groups.some(({ keys }) => keys.some(isOwn)) || endsSequence(event, lastPress);
 }
 
 const TYPING =
@@ -108,7 +122,7 @@ export function useKeys(name: string, keys: readonly DeskKey[]): void {
     const stops = bindings.map(([key, run]) => {
       const isSingle = !key.includes(' ');
       const ignore = (event: KeyboardEvent) =>
-        !isForPage(event) || (isSingle && endsSequence(event));
+        !isForPage(event) || (isSingle && endsSequence(event, pressBefore));
       return tinykeys(globalThis.window, { [key]: run }, { ignore });
     });
     return () => {
