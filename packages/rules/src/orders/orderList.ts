@@ -49,6 +49,9 @@ export const orderFilter = entity({
   /** First and last day on which it was placed, in London. */
   placedFrom: optionalField('placedFrom', day),
   placedTo: optionalField('placedTo', day),
+  /** First and last day on which its last parcel left, in London. */
+  sentFrom: optionalField('sentFrom', day),
+  sentTo: optionalField('sentTo', day),
   /** A number, or a part of the buyer's name, company or email. */
   search: optionalField('search', text(0, 100)),
 });

@@ -30,16 +30,16 @@ function isOfMonth(month: string) {
     and issued_at < (${first}::timestamp + interval '1 month') at time zone 'Europe/London'`;
 }
 
-/** Days in London that narrow a month, the first and the last included. */
-interface DaysOfMonth {
-  readonly month: string;
+/** A month, days in London that narrow it, or days alone; the first and the last are included. */
+export interface InvoiceDays {
+  readonly month?: string | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
 
-/** Whether an invoice was issued in a month, on or between these days of it. */
-function isOfDays({ month, from, to }: DaysOfMonth) {
-  return sql`${isOfMonth(month)}
+/** Whether an invoice was issued in a month, and on or between days. */
+function isOfDays({ month, from, to }: InvoiceDays) {
+  return sql`${month === undefined ? sql`true` : isOfMonth(month)}
     and ${from === undefined ? sql`true` : sql`issued_at >= ${from}::timestamp at time zone 'Europe/London'`}
     and ${to === undefined ? sql`true` : sql`issued_at < (${to}::timestamp + interval '1 day') at time zone 'Europe/London'`}`;
 }
@@ -60,13 +60,19 @@ export interface ListedInvoice {
   readonly amount: Mills;
 }
 
-/** Selects the invoices and credit notes of a month: of a kind, and by a part of an order's number or the customer's name. */
+/**
+ * Selects the invoices and credit notes of some days: of a kind, with a VAT rate, and by a part of an order's number or
+ * the customer's name.
+ */
 export function invoicesOf({
   kind,
+  rate,
   search = '',
   ...days
-}: DaysOfMonth & {
+}: InvoiceDays & {
   readonly kind?: InvoiceKind | undefined;
+  /** In percent. */
+  readonly rate?: number | undefined;
   readonly search?: string | undefined;
 }) {
   const typed = search.trim();
@@ -77,6 +83,7 @@ export function invoicesOf({
       net_mills::float8 as net, vat_mills::float8 as vat, amount_mills::float8 as amount
     from invoices where ${isOfDays(days)}
       and ${kind === undefined ? sql`true` : sql`kind = ${kind}`}
+      and ${rate === undefined ? sql`true` : sql`invoice_rates(content) @> ${JSON.stringify([rate])}::jsonb`}
       and ${
         typed === ''
           ? sql`true`
@@ -96,10 +103,10 @@ export interface MonthSum {
   readonly amount: Mills;
 }
 
-/** Adds up the invoices and credit notes of a month, or of days in it. */
-export async function sumMonth(
+/** Adds up the invoices and credit notes of a month or of days. */
+export async function sumInvoices(
   db: Db,
-  days: DaysOfMonth,
+  days: InvoiceDays,
 ): Promise<Readonly<Record<'invoices' | 'creditNotes', MonthSum>>> {
   const { rows } = await sql<MonthSum & { readonly kind: InvoiceKind }>`
     select kind, count(*)::integer as count, sum(net_mills)::float8 as net, sum(vat_mills)::float8 as vat,

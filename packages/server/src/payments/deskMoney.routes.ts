@@ -11,7 +11,7 @@ import {
 } from '@formulary/rules/calls/desk/deskMoneyCalls';
 import type { FastifyInstance } from 'fastify';
 import { exportInvoices } from '../invoices/exportInvoices.ts';
-import { sumMonth } from '../invoices/invoicesOfMonth.queries.ts';
+import { sumInvoices } from '../invoices/invoicesOfMonth.queries.ts';
 import { readVersion } from '../platform/events/requireUnchanged.queries.ts';
 import { registerDeskCall } from '../platform/desk/registerDeskCall.ts';
 import { requireFresh } from '../platform/desk/requireFresh.ts';
@@ -19,7 +19,7 @@ import { FileAnswer } from '../platform/plugins/FileAnswer.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import type { Shop } from '../start/Shop.ts';
 import { exportMoneyList } from './lists/exportMoneyList.ts';
-import { listInvoices, listPrices, listRefunds } from './lists/readMoneyList.ts';
+import { hasInvoiceDays, listInvoices, listPrices, listRefunds } from './lists/readMoneyList.ts';
 import { priceManualItem } from './priceManualItem.ts';
 import { recordRefund } from './recordRefund.ts';
 import { readOrderRefundsPage } from './refunds/readOrderRefundsPage.ts';
@@ -59,9 +59,9 @@ export function registerDeskMoney(app: FastifyInstance, shop: Omit<Shop, 'sessio
 
   registerDeskCall(app, listInvoicesOfMonth, async ({ body }) => {
     const { month, from, to } = body.filter;
-    if (month === undefined) throw new Refused('invalid-request');
+    if (!hasInvoiceDays(body.filter)) throw new Refused('invalid-request');
     const [sums, page] = await Promise.all([
-      sumMonth(db, { month, from, to }),
+      sumInvoices(db, { month, from, to }),
       listInvoices(db, body),
     ]);
     return { ...sums, ...page };

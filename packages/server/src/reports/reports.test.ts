@@ -1,9 +1,11 @@
 import { sendDeskParcel } from '@formulary/rules/calls/desk/deskOrderCalls';
 import { exportDeskReport, getDeskReport } from '@formulary/rules/calls/desk/deskReportCalls';
 import { listInvoicesOfMonth } from '@formulary/rules/calls/desk/deskMoneyCalls';
+import { listDeskOrders } from '@formulary/rules/calls/desk/deskOrderListCall';
 import { createOrder } from '@formulary/rules/calls/orderCalls';
 import { addCartLine } from '@formulary/rules/calls/cartCalls';
 import { type ReportName, reportNames } from '@formulary/rules/reports/reports';
+import { salesOf } from '@formulary/rules/reports/salesOf';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addStockDays } from './sums/addStockDays.ts';
@@ -21,6 +23,8 @@ let shop: TestShop;
 let desk: TestDesk;
 let token: string;
 let products: readonly number[];
+/** The order that was sent. */
+let sent: number;
 beforeAll(async () => {
   shop = await openTestShop();
   desk = await openTestDesk(shop);
@@ -37,6 +41,7 @@ beforeAll(async () => {
   shop.clock.now = new Date('2026-06-03T11:00:00Z');
   ({ token } = await desk.signedIn('superintendent'));
   await send(last);
+  sent = last.id;
 }, 120_000);
 afterAll(async () => {
   await desk.app.close();
@@ -159,6 +164,39 @@ test('an order that was paid at night and left two days later took the hours of 
   const { rows, total } = await read('dispatch');
   expect(total).toMatchObject({ count: 1, median: 60, ninetieth: 60 });
   expect(rows.filter(({ count }) => count === 1).map(({ day }) => day)).toEqual(['2026-06-03']);
+});
+
+test('the orders that left on a day of dispatch are those of the list behind it', async () => {
+  const { rows } = await read('dispatch');
+  for (const { day = '', count = 0 } of rows.filter(
+    (row) => row.count !== 0 || row.day === '2026-06-04',
+  )) {
+    const filter = { sentFrom: day, sentTo: day };
+    const { orders, total } = await desk.ask(listDeskOrders, { token, body: { filter } });
+    expect([total, orders.map(({ id }) => id)]).toEqual([count, count === 1 ? [sent] : []]);
+  }
+});
+
+test('the invoices and credit notes of a VAT rate are those of the list behind it', async () => {
+  const { rows, from, to } = await read('vat');
+  const invoices = await shop.db.selectFrom('invoices').select(['id', 'content']).execute();
+  expect(rows.map(({ rate }) => rate)).toEqual([20, 5, 0]);
+  for (const { rate = -1 } of rows) {
+    const listed = await desk.ask(listInvoicesOfMonth, {
+      token,
+      body: { filter: { rate, from, to } },
+    });
+    const stating = invoices.filter(({ content }) =>
+      salesOf(content, () => undefined).rates.has(rate),
+    );
+    expect(new Set(listed.rows.map(({ id }) => id))).toEqual(new Set(stating.map(({ id }) => id)));
+    expect(listed.total).toBeLessThan(invoices.length);
+  }
+});
+
+test('a list of invoices is of a month, or has a first and a last day', async () => {
+  const body = { filter: { from: '2026-05-01' } };
+  expect((await desk.send(listInvoicesOfMonth, { token, body })).statusCode).toBe(400);
 });
 
 test('stock of an earlier day is that of today less what moved since', async () => {

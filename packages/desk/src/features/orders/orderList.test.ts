@@ -21,9 +21,9 @@ test.each([
     },
   ],
   [
-    'state=Lost&sort=buyer&placed=2026-11-01..&before=xyz',
+    'state=Lost&sort=buyer&placed=2026-11-01..&sent=2026-11-03..2026-11-03&before=xyz',
     {
-      filter: { placedFrom: '2026-11-01' },
+      filter: { placedFrom: '2026-11-01', sentFrom: '2026-11-03', sentTo: '2026-11-03' },
       sort: 'placedAt',
       isDescending: true,
       before: 'xyz',

@@ -118,6 +118,9 @@ const orderColumns: readonly GridColumn<ListedOrder>[] = [
   },
 ];
 
+/** The filter of the days on which orders left. */
+const SENT = 'sent';
+
 /** The list of orders. */
 export const orderList = listKind({
   name: 'orders',
@@ -145,6 +148,7 @@ export const orderList = listKind({
       choices: Object.entries(modeLabels).map(([value, label]) => ({ value, label })),
     },
     { key: 'placed', label: 'Placed', kind: 'days' },
+    { key: SENT, label: 'Sent', kind: 'days' },
     { key: 'hasPrescription', label: 'Prescription', kind: 'flag' },
     { key: 'isFlagged', label: 'Flagged', kind: 'flag' },
     { key: 'isOnHold', label: 'On hold', kind: 'flag' },
@@ -152,12 +156,15 @@ export const orderList = listKind({
   defaultSort: { key: 'placedAt', isDescending: true },
   call: listDeskOrders,
   requestOf: (settings) => {
-    const { placed, ...others } = settings.filters;
+    const { placed, [SENT]: sent, ...others } = settings.filters;
     const { from, until } = daysOf(placed);
+    const { from: sentFrom, until: sentTo } = daysOf(sent);
     const filter: OrderFilter = {
       ...(others as { readonly state?: OrderState; readonly waitsFor?: OrderWait }),
       ...(from !== undefined && { placedFrom: from }),
       ...(until !== undefined && { placedTo: until }),
+      ...(sentFrom !== undefined && { sentFrom }),
+      ...(sentTo !== undefined && { sentTo }),
     };
     return { filter, ...pageOf(settings), limit: ORDERS_A_PAGE };
   },

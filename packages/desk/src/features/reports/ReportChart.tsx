@@ -27,7 +27,7 @@ export function ReportChart({ name, report }: ReportChartProps) {
           key: String(row.id ?? `${row.label} ${at}`),
           label: row.label,
           value: row[main] ?? 0,
-          href: rowHref(name, row),
+          href: rowHref(name, row, report),
         }))}
         format={(amount) => figureText(main, amount)}
       />
@@ -46,12 +46,12 @@ export function ReportChart({ name, report }: ReportChartProps) {
         key: row.day ?? row.label,
         label: row.label,
         values: chart.figures.map((figure) => row[figure]),
-        href: rowHref(name, row),
+        href: rowHref(name, row, report),
       }))}
       format={(amount) => figureText(main, amount)}
       formatTick={(amount) => figureTick(main, amount)}
       leastStep={isBars ? LEAST_MONEY : 1}
-      opens="Invoices"
+      opens={name === 'day' ? 'Invoices' : 'Orders'}
     />
   );
 }

@@ -31,7 +31,7 @@ const cellOf = (row: ReportRow, figure: Figure) => {
 export function ReportTable({ name, report, isShown }: ReportTableProps) {
   const { of, columns, title } = reportShape(name);
   const nameOf = (row: ReportRow) => {
-    const href = rowHref(name, row);
+    const href = rowHref(name, row, report);
     if (row === report.total) return <strong>{row.label}</strong>;
     return isShown && href !== undefined ? <TextLink href={href}>{row.label}</TextLink> : row.label;
   };

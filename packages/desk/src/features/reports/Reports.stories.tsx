@@ -59,6 +59,10 @@ export const Vat = meta.story({
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /^20%/ });
     await expect(row).toHaveTextContent('£2,758.00');
+    await expect(within(row).getByRole('link', { name: '20%' })).toHaveAttribute(
+      'href',
+      '/money/invoices?rate=20&days=2026-10-01..2026-10-31',
+    );
   },
 });
 

@@ -73,12 +73,8 @@ export function holdKey(event: KeyboardEvent, keys: KnownKeys): boolean {
  * Looks after the next frame, once the browser is idle: what has loaded is rendered by then, and has taken the focus.
  */
 function lookAgain(look: () => void): void {
-  requestAnimationFrame(() =>
-    globalThis.requestIdleCallback ? requestIdleCallback(look, LATEST_LOOK) : setTimeout(look),
-  );
+  requestAnimationFrame(() => (globalThis.requestIdleCallback ?? setTimeout)(look));
 }
-
-const LATEST_LOOK = { timeout: 500 };
 
 /** Presses the first held key once it can be answered. `before` is how the page was at the last look. */
 function deliver(keys: KnownKeys, before: PageState): void {

@@ -30,6 +30,11 @@ export const paths = {
   invoices: '/money/invoices',
   /** Invoices and credit notes of a day. */
   invoicesOfDay: (day: string) => `/money/invoices?month=${day.slice(0, 7)}&days=${day}..${day}`,
+  /** Invoices and credit notes with a VAT rate, of some days. */
+  invoicesOfRate: (rate: number, from: string, to: string) =>
+    `/money/invoices?rate=${rate}&days=${from}..${to}`,
+  /** Orders whose last parcel left on a day. */
+  ordersSentOn: (day: string) => `/orders?sent=${day}..${day}`,
   /** Products of a category and those below it. */
   productsOf: (categoryId: number) => `/catalogue?category=${categoryId}`,
   synonyms: '/catalogue/synonyms',

@@ -51,6 +51,8 @@ export const reportRow = entity({
   day: optionalField('day', day),
   /** Of a product, category or customer. */
   id: optionalField('id', recordId),
+  /** Percent of a VAT rate. */
+  rate: optionalField('rate', wholeNumber(0, 100)),
   ...figures,
 });
 

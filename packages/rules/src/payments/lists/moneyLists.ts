@@ -50,6 +50,8 @@ export const moneyFilter = entity({
   /** Of invoices and credit notes. */
   month: optionalField('month', month),
   kind: optionalField('kind', invoiceKind),
+  /** Percent of VAT that they state; without a month, the first and last day are given. */
+  rate: optionalField('rate', wholeNumber(0, 100)),
 });
 
 export type MoneyFilter = Words<typeof moneyFilter>;

@@ -35,6 +35,7 @@ export async function selectOrders(
   sort: OrderSort,
 ): Promise<OrderSelection> {
   const { waitsFor, isFlagged, isOnHold, placedFrom, placedTo, search = '' } = filter;
+  const sent = sentWithin(filter);
   const found = await searchOrders(db, search);
   const isToRefund = waitsFor === undefined ? undefined : waitsFor === 'refund';
   const marked = [
@@ -44,6 +45,7 @@ export async function selectOrders(
   ] as const;
   const sets = [
     ...(found?.kind === 'few' ? [found.ids] : []),
+    ...(sent ? [sent] : []),
     ...marked.flatMap(([isMeant, set]) => (isMeant === true ? [set] : [])),
   ];
   const [few, ...others] = sets;
@@ -73,6 +75,16 @@ export async function selectOrders(
 /** Returns the first moment of a day in London, so many days later. */
 const startOf = (day: string, later = 0) =>
   sql`((${day}::date + ${sql.lit(later)})::timestamp at time zone 'Europe/London')`;
+
+/** Selects the orders whose last parcel left on the days of a filter, if it names any. An order is dispatched once. */
+function sentWithin({ sentFrom, sentTo }: OrderFilter): Sql | undefined {
+  if (sentFrom === undefined && sentTo === undefined) return undefined;
+  return sql`
+    select substring(subject from '^order ([0-9]+)$')::integer from audit_events
+    where action = 'order-moved' and detail ->> 'state' = 'Dispatched'
+      ${sentFrom === undefined ? sql`` : sql`and happened_at >= ${startOf(sentFrom)}`}
+      ${sentTo === undefined ? sql`` : sql`and happened_at < ${startOf(sentTo, 1)}`}`;
+}
 
 function kindsOf({ state, waitsFor, hasPrescription, paymentMode }: OrderFilter): readonly Sql[] {
   const states = orderStateNames.filter((name) => {

@@ -49,14 +49,18 @@ const lists: Readonly<Record<Exclude<MoneyList, 'lines'>, ListSql>> = {
     isDescending: true,
   },
   invoices: {
-    listed: ({ month, ...filter }) => {
-      if (month === undefined) throw new Refused('invalid-request');
-      return invoicesOf({ ...filter, month });
+    listed: (filter) => {
+      if (!hasInvoiceDays(filter)) throw new Refused('invalid-request');
+      return invoicesOf(filter);
     },
     sorts: { issuedAt: byInstant(sql`"issuedAt"`), amount },
     isDescending: true,
   },
 };
+
+/** Whether a filter names a month, or a first and a last day: a list of all invoices is nobody's. */
+export const hasInvoiceDays = ({ month, from, to }: MoneyFilter): boolean =>
+  month !== undefined || (from !== undefined && to !== undefined);
 
 /** Returns the list in SQL that a request asks for. Refuses with 'invalid-request' a sort that the list does not have. */
 export function keysetOf(

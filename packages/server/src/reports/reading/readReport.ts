@@ -143,7 +143,7 @@ async function byRate(db: Db, range: ComparedRange): Promise<Rows> {
   });
   const [total, before] = await Promise.all([readTotal(db, range), readTotal(db, range.before)]);
   return {
-    rows: found.map((row) => ({ label: `${row.key}%`, ...rowOf(row) })),
+    rows: found.map((row) => ({ label: `${row.key}%`, rate: row.key, ...rowOf(row) })),
     total: {
       label: TOTAL,
       ...rowOf({ ...total, before: netOf(before), beforeVat: vatOf(before) }),

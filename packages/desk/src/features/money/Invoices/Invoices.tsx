@@ -3,6 +3,10 @@ import {
   listInvoicesOfMonth,
 } from '@formulary/rules/calls/desk/deskMoneyCalls';
 import { londonDay } from '@formulary/rules/dates/londonTime';
+import { vatRates } from '@formulary/rules/catalogue/changes/productFields';
+import { formatDay } from '@formulary/rules/dates/day';
+import type { MoneyPageRequest } from '@formulary/rules/payments/lists/moneyLists';
+import type { ListSettings } from '@formulary/rules/deskLists/listAddress';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import type { Words } from '@formulary/rules/wire/codec';
 import type { GridColumn } from '@formulary/ui/pieces/desk/DataGrid';
@@ -65,33 +69,37 @@ const columns: readonly GridColumn<InvoiceOfMonth>[] = [
   },
 ];
 
+const rates = vatRates.map((rate) => ({ value: String(rate), label: `${rate} %` }));
+
 /** Returns the list of invoices and credit notes, which opens with this month. */
 function invoiceList(thisMonth: string) {
   const months = lastMonths(thisMonth).map((value) => ({ value, label: monthName(value) }));
-  return moneyList(
-    {
-      name: 'invoices',
-      one: 'invoice',
-      what: 'invoices',
-      columns,
-      filters: [
-        { key: 'month', label: 'Month', kind: 'choice', choices: months },
-        {
-          key: 'kind',
-          label: 'Kind',
-          kind: 'choice',
-          choices: ['Invoice', 'Credit note'].map((value) => ({ value, label: value })),
-        },
-        { key: DAYS, label: 'Issued', kind: 'days' },
-        { key: 'search', label: 'Number or customer', kind: 'text' },
-      ],
-      defaultSort: { key: 'issuedAt', isDescending: true },
-      call: listInvoicesOfMonth,
-      idOf: ({ id }) => id,
-      nameOf: ({ kind, number }) => `${kind.toLowerCase()} ${number}`,
-    },
-    { month: thisMonth },
-  );
+  const list = moneyList({
+    name: 'invoices',
+    one: 'invoice',
+    what: 'invoices',
+    columns,
+    filters: [
+      { key: 'month', label: 'Month', kind: 'choice', choices: months },
+      {
+        key: 'kind',
+        label: 'Kind',
+        kind: 'choice',
+        choices: ['Invoice', 'Credit note'].map((value) => ({ value, label: value })),
+      },
+      { key: 'rate', label: 'VAT rate', kind: 'choice', choices: rates },
+      { key: DAYS, label: 'Issued', kind: 'days' },
+      { key: 'search', label: 'Number or customer', kind: 'text' },
+    ],
+    defaultSort: { key: 'issuedAt', isDescending: true },
+    call: listInvoicesOfMonth,
+    idOf: ({ id }) => id,
+    nameOf: ({ kind, number }) => `${kind.toLowerCase()} ${number}`,
+  });
+  return {
+    ...list,
+    requestOf: (settings: ListSettings) => withDays(list.requestOf(settings), thisMonth),
+  };
 }
 
 const ExportInvoices = moneyExport('invoices', 'invoices');
@@ -114,19 +122,37 @@ function sumFacts(sums: MonthSums | undefined): readonly Fact[] {
   ];
 }
 
+/** Returns a request with this month, unless the address names another one, or a first and a last day. */
+function withDays({ filter, ...page }: MoneyPageRequest, thisMonth: string): MoneyPageRequest {
+  const { month, from, to, rate } = filter;
+  const hasDays = month !== undefined || (from !== undefined && to !== undefined);
+  return {
+    ...page,
+    filter: {
+      ...filter,
+      ...(!hasDays && { month: thisMonth }),
+      // The address has it as text.
+      ...(rate !== undefined && { rate: Number(rate) }),
+    },
+  };
+}
+
+const daysName = (from = '', to = '') => `${formatDay(from)} to ${formatDay(to)}`;
+
 /** Lists the invoices and credit notes of a month with their sums, and exports them for the accountant. */
 export function Invoices() {
   const [thisMonth] = useState(() => londonDay(new Date()).slice(0, MONTH_LENGTH));
   const [kind] = useState(() => invoiceList(thisMonth));
   const screen = useListScreen(kind);
-  const { month = thisMonth } = screen.request.filter;
+  const { month, from, to } = screen.request.filter;
   const canExport = useStaffCan('exportLists');
-  const caption = `Invoices and credit notes of ${monthName(month)}`;
+  const period = month === undefined ? daysName(from, to) : monthName(month);
+  const caption = `Invoices and credit notes of ${period}`;
   return (
     <MoneyScreen
       title="Invoices"
       lead={caption}
-      actions={canExport && <ExportMonth month={month} />}
+      actions={canExport && month !== undefined && <ExportMonth month={month} />}
     >
       <FactList facts={sumFacts(screen.data)} />
       <ListScreen

@@ -62,6 +62,7 @@ function rowsOf(report: ReportName, days: readonly string[]): readonly ReportRow
         ['0%', 6_655_500, 784_950, 0, 0],
       ].map(([label, sold = 0, credited = 0, soldVat = 0, creditedVat = 0]) => ({
         label: String(label),
+        rate: Number.parseInt(String(label), 10),
         sold: Number(sold),
         credited: Number(credited),
         soldVat: Number(soldVat),
