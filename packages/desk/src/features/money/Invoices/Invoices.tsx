@@ -124,15 +124,13 @@ function sumFacts(sums: MonthSums | undefined): readonly Fact[] {
 
 /** Returns a request with this month, unless the address names another one, or a first and a last day. */
 function withDays({ filter, ...page }: MoneyPageRequest, thisMonth: string): MoneyPageRequest {
-  const { month, from, to, rate } = filter;
+  const { month, from, to } = filter;
   const hasDays = month !== undefined || (from !== undefined && to !== undefined);
   return {
     ...page,
     filter: {
       ...filter,
       ...(!hasDays && { month: thisMonth }),
-      // The address has it as text.
-      ...(rate !== undefined && { rate: Number(rate) }),
     },
   };
 }

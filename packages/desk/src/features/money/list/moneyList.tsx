@@ -22,7 +22,7 @@ export const DAYS = 'days';
 
 /** Returns the request of the page that an address names. The list's shape has checked its values. */
 function moneyRequestOf(settings: ListSettings, more: MoneyFilter): MoneyPageRequest {
-  const { [DAYS]: days, ...others } = settings.filters;
+  const { [DAYS]: days, rate, ...others } = settings.filters;
   const { from, until } = daysOf(days);
   return {
     filter: {
@@ -30,6 +30,8 @@ function moneyRequestOf(settings: ListSettings, more: MoneyFilter): MoneyPageReq
       ...(others as MoneyFilter),
       ...(from !== undefined && { from }),
       ...(until !== undefined && { to: until }),
+      // The address has it as text.
+      ...(rate !== undefined && { rate: Number(rate) }),
     },
     ...pageOf(settings),
   };
