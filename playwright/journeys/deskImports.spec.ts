@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { beginDeskJourney, hands } from '../fixtures/deskJourney.ts';
 import { deskClient } from '../fixtures/deskClient.ts';
+import { holdPrices } from '../fixtures/holdPrices.ts';
 import { placeOrder } from '../fixtures/placeOrder.ts';
 import { enterSignedIn } from '../fixtures/shop.ts';
 import { test } from '../fixtures/test.ts';
@@ -8,6 +9,10 @@ import { test } from '../fixtures/test.ts';
 const PRODUCTS = 5_000;
 const REASON = 'Prices of December';
 const codes = Array.from({ length: PRODUCTS }, (_, at) => `LIST-${String(at).padStart(4, '0')}`);
+
+/** Of a file that takes seconds to read. */
+const LONG_ROWS = 150_000;
+const longRows = Array.from({ length: LONG_ROWS }, (_, at) => [`LONG-${at}`, '1.00']);
 
 const csvOf = (name: string, rows: readonly (readonly (string | number)[])[]) => ({
   name,
@@ -62,6 +67,12 @@ async function orderedCode(client: APIRequestContext): Promise<string> {
   return products[0]?.code ?? '';
 }
 
+/** Returns all products as CSV. */
+async function exported(client: APIRequestContext): Promise<string> {
+  const data = { isTemplate: false };
+  return (await client.post('/api/desk/catalogue/export', { data })).text();
+}
+
 for (const by of hands)
   test(
     `a price list of 5,000 rows is applied while orders are placed, and undone, by ${by}`,
@@ -80,7 +91,7 @@ for (const by of hands)
       const changes = '5,001 changes';
 
       const journey = await beginDeskJourney(browser, by);
-      const { desk, act, keys, typeInto, step } = journey;
+      const { desk, act, keys, tabTo, typeInto, step } = journey;
       const button = (name: string | RegExp) => desk.getByRole('button', { name });
       const link = (name: string | RegExp) => desk.getByRole('link', { name }).first();
       const reason = desk.getByRole('textbox', { name: /^Reason/ });
@@ -96,30 +107,86 @@ for (const by of hands)
         await keys('Control+Enter');
       };
 
-      await step('read a price list', {
+      const choose = async (chosen: ReturnType<typeof csvOf>) => {
+        // Before the key: it may reach the page before the browser has begun to catch the choice.
+        const chooser = desk.waitForEvent('filechooser');
+        await keys('i');
+        await (await chooser).setFiles(chosen);
+        act.note();
+      };
+      const long = csvOf('long.csv', [['Code', 'Price'], ...longRows]);
+      const isBeingRead = () =>
+        expect(desk.getByText(/% of the file read|rows taken in/)).toBeVisible({ timeout: 30_000 });
+      await step('watch a long file being read, and cancel that', {
         pointer: [
-          4,
+          5,
           async () => {
             await act.press(link(/^Catalogue/));
             await act.press(link(/^Imports/));
-            await act.choose(desk.getByLabel(/Read a file/), file);
+            await act.choose(desk.getByLabel(/Read a file/), long);
+            await isBeingRead();
+            await act.press(button(/^Cancel the reading/));
           },
         ],
         keyboard: [
-          5,
+          6,
           async () => {
-            // Before the keys: a key may reach the page before the browser has begun to catch the choice.
-            const chooser = desk.waitForEvent('filechooser');
             await keys('g', 'a');
             await expect(desk.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
             await keys('6');
             await expect(desk.getByLabel(/Read a file/)).toBeAttached();
-            await keys('i');
-            await (await chooser).setFiles(file);
-            act.note();
+            await choose(long);
+            await isBeingRead();
+            await keys('x');
           },
         ],
+        shows: () => expect(button(/^Cancel the reading/)).toBeHidden(),
+      });
+      await step('read a price list', {
+        pointer: [2, () => act.choose(desk.getByLabel(/Read a file/), file)],
+        keyboard: [2, () => choose(file)],
         shows: () => expect(apply).toBeEnabled({ timeout: 30_000 }),
+      });
+      const stop = desk.getByRole('dialog').getByRole('button', { name: /^Stop/ });
+      const watch = async () => {
+        // In the dialog, over the page that shows it too.
+        const said = desk.getByRole('dialog').getByText(/5,001 changes prepared/);
+        await expect(said).toBeVisible({ timeout: 30_000 });
+      };
+      const release = await holdPrices();
+      await step('watch it being applied, and stop that', {
+        pointer: [
+          5,
+          async () => {
+            await byPointer();
+            await watch();
+            await act.press(stop);
+            await release();
+          },
+        ],
+        keyboard: [
+          9,
+          async () => {
+            await byKeyboard();
+            await watch();
+            await tabTo(stop);
+            await keys('Enter');
+            await release();
+          },
+        ],
+        shows: async () => {
+          const said = desk.getByText(/stopped this. Nothing was changed/).first();
+          await expect(said).toBeVisible({ timeout: 30_000 });
+          expect(await exported(client)).toContain('LIST-0000,Listed product 0,10.00,');
+        },
+      });
+      await step('close the form', {
+        pointer: [
+          1,
+          () => act.press(desk.getByRole('dialog').getByRole('button', { name: 'Cancel' })),
+        ],
+        keyboard: [1, () => keys('Escape')],
+        shows: () => expect(apply).toBeEnabled(),
       });
       const shop = { isOver: false, orders: 0 };
       const buying = (async () => {
@@ -158,11 +225,7 @@ for (const by of hands)
             timeout: 30_000,
           }),
       });
-      const stock = await client.post('/api/desk/catalogue/export', {
-        data: { isTemplate: false },
-      });
-      const exported = await stock.text();
-      expect(exported).toContain('LIST-0000,Listed product 0,10.00,');
+      expect(await exported(client)).toContain('LIST-0000,Listed product 0,10.00,');
       await client.dispose();
       await journey.end('Imports');
     },

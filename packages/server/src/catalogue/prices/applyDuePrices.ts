@@ -8,7 +8,8 @@ import { forceDuePrices, lockDueProducts, readDueProducts } from './prices.queri
 /** Orders wait for the products of one transaction, so a transaction is to take about this long. */
 const AIMED_MS = 80;
 const FEWEST_AT_ONCE = 50;
-const MOST_AT_ONCE = 1_000;
+/** With more of them in one statement, servers would read the whole catalogue again. */
+const MOST_AT_ONCE = 500;
 const FIRST_AT_ONCE = 250;
 /** Transactions at once: while one waits for the disk, the other computes. */
 const WORKERS = 2;
