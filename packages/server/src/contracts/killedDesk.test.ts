@@ -2,6 +2,7 @@
 import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from '../audit/audit.ts';
 import { changesBetween, changesByKind } from '../testing/bystanders/rowChanges.ts';
@@ -19,6 +20,7 @@ import {
   waitingAt,
 } from '../testing/database/statementHold.queries.ts';
 import { type SpawnedServer, spawnServer } from '../testing/processes/spawnServer.ts';
+import { addProducts } from '../testing/testData.queries.ts';
 import { trustWithServer } from '../testing/signing/sealKeyForTests.ts';
 
 /** Held together before they record their event. None waits for a row that another has locked. */
@@ -31,6 +33,8 @@ const AT_THE_EVENT = [
 ];
 /** Held together at their commit. One of them counts an invoice, and so locks the numbers of invoices. */
 const AT_THE_COMMIT = ['decideDeskCustomer', 'sendDeskParcel', 'bookExactLines', 'refundOrder'];
+/** More than one slice of the prices of a moment. */
+const PRICES = 600;
 const DESK_URL = 'https://desk.test';
 
 let every: EveryDeskCall;
@@ -108,6 +112,9 @@ const auditNow = () => {
   return audit({ ...shop, trust }, new Date());
 };
 
+/** Returns what the audit finds of prices; the products of tests have no opening stock. */
+const brokenPrices = async () => (await auditNow()).filter(({ id }) => id === 'I92');
+
 test.each([
   ['before they record what they do', 0, AT_THE_EVENT],
   ['at their commit', 1, AT_THE_COMMIT],
@@ -151,3 +158,35 @@ test.each([
     expect(await auditNow()).toEqual([]);
   },
 );
+
+test('a server that is killed while it brings the prices of a moment into force leaves none half in force, and the next one brings all', async () => {
+  const { pool } = every.shop.database;
+  const ids = await addProducts(every.shop.db, PRICES);
+  const moment = new Date();
+  await sql`
+    insert into price_changes (product_id, price_mills, holds_from, state, decided_at, decided_by, reason)
+    select id, 10500, ${moment}, 'planned', ${new Date(+moment - 60_000)}, 'Priya Shah', 'A moment'
+    from unnest(${[...ids]}::integer[]) as id`.execute(every.shop.db);
+  const raised = async () => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::integer as count from products
+      where id = any(${[...ids]}::integer[]) and price_mills = 10500`.execute(every.shop.db);
+    return rows[0]?.count;
+  };
+  const release = await holdMoment(pool, 0);
+  const starting = start();
+  await expect.poll(() => waitingAt(pool, 0)).toBeGreaterThan(0);
+  await starting;
+  server?.signal('SIGKILL');
+  await server?.ended;
+  await release();
+  await expect.poll(() => openTransactions(pool)).toBe(0);
+  expect(await raised()).toBe(0);
+  expect(await brokenPrices()).toEqual([]);
+
+  await start();
+  await expect.poll(raised).toBe(PRICES);
+  server?.signal('SIGTERM');
+  await server?.ended;
+  expect(await brokenPrices()).toEqual([]);
+});
