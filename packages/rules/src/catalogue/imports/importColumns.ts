@@ -9,6 +9,8 @@ export const IMPORT_LIMITS = {
   rows: 200_000,
   /** Products of which an import changes more than the price; orders of them wait meanwhile. */
   changes: 20_000,
+  /** Changes whose prices hold with the commit, under locks for which orders wait. In longer lists they follow within seconds. */
+  pricesAtOnce: 1_000,
 } as const;
 
 /** What a file can say about a product. Money in mills without VAT; categories are paths from the top. */

@@ -1,4 +1,7 @@
-import type { ImportedFacts } from '@formulary/rules/catalogue/imports/importColumns';
+import {
+  IMPORT_LIMITS,
+  type ImportedFacts,
+} from '@formulary/rules/catalogue/imports/importColumns';
 import { londonDay } from '@formulary/rules/dates/londonTime';
 import { londonInstant } from '@formulary/rules/dates/timeOfDay';
 import type { Trx } from '../../platform/database/Trx.ts';
@@ -21,9 +24,6 @@ import {
 import type { LockedImport } from './imports.queries.ts';
 import { type ImportWork, ROWS_OF_A_STEP } from './importWork.ts';
 
-/** Up to so many changes, prices change in the transaction itself: orders wait for less than a quarter of a second. */
-const MOST_LOCKED_PRICES = 1_000;
-
 /** A row that changes a product or adds one. */
 export type Change = ComparedLine & { readonly after: ImportedFacts };
 
@@ -45,7 +45,7 @@ interface Applied {
 export async function applyLines(trx: Trx, applied: Applied): Promise<void> {
   const { made, total, work, actor, now } = applied;
   const placing = { actor, now, idsOf: await categoryIdsOf(trx, made) };
-  const isLong = total > MOST_LOCKED_PRICES;
+  const isLong = total > IMPORT_LIMITS.pricesAtOnce;
   let written = 0;
   const reach = async (lines: number) => {
     written += lines;

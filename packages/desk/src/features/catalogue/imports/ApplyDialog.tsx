@@ -1,4 +1,5 @@
 import { applyCatalogueImport, type ImportWork } from '@formulary/rules/calls/desk/deskImportCalls';
+import { IMPORT_LIMITS } from '@formulary/rules/catalogue/imports/importColumns';
 import { moneyReasonRules } from '@formulary/rules/payments/moneyForms';
 import { Checkbox } from '@formulary/ui/fields/Checkbox';
 import { TextArea } from '@formulary/ui/fields/TextArea';
@@ -42,6 +43,10 @@ export function ApplyDialog({ id, seen, included, leftOut, refused, ...rest }: A
   const change = useRecordChange(seen, `${changes} applied`, onClose);
   const [isSending, setIsSending] = useState(false);
   const title = `Apply ${changes}`;
+  const shown =
+    included > IMPORT_LIMITS.pricesAtOnce
+      ? 'The shop takes orders meanwhile, and shows new prices within seconds of the end.'
+      : 'The shop shows them within a second.';
   const mark = (isWaiting: boolean) => {
     setIsSending(isWaiting);
     onSent(isWaiting);
@@ -69,8 +74,7 @@ export function ApplyDialog({ id, seen, included, leftOut, refused, ...rest }: A
       <Stack $gap={4}>
         <RecordConflict what="this import" change={change} onClose={onClose} />
         <p>
-          The shop shows them within a second. Carts take the new prices; orders and prescriptions
-          that wait keep what they were made with.
+          {`${shown} Carts take the new prices; orders and prescriptions that wait keep what they were made with.`}
         </p>
         {leftOut > 0 && (
           <p>

@@ -67,7 +67,7 @@ export function ImportPage() {
         <ComparedBar compared={made.compared} lines={made.lines} />
       )}
       {data && isApplying && (
-        <Applying id={id} work={data.work} canStop={canImport} onStopped={() => mutate()} />
+        <Applying id={id} work={data.work} canStop={canImport} hasKey onStopped={() => mutate()} />
       )}
       {data?.pricesToCome !== undefined && (
         <PricesToCome toCome={data.pricesToCome} of={made?.applied ?? data.pricesToCome} />

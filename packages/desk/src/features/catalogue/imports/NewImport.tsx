@@ -131,13 +131,15 @@ export function NewImport({ onRead, onCancelled }: NewImportProps) {
         errorMessage={isUnclear ? undefined : problem?.message}
       />
       {progress !== undefined && (
-        <Cluster>
+        <Stack $gap={3}>
           {seen?.work && <WorkBar label="The file being read" work={seen.work} />}
-          <Button onClick={() => choose(undefined)}>
-            <span>Cancel the reading</span>
-            <ShownKey name="x" />
-          </Button>
-        </Cluster>
+          <Cluster>
+            <Button onClick={() => choose(undefined)}>
+              <span>Cancel the reading</span>
+              <ShownKey name="x" />
+            </Button>
+          </Cluster>
+        </Stack>
       )}
       {file && isUnclear && (
         <Alert tone="warning" isUrgent title="Which comes first, the day or the month?">
