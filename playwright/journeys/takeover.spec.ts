@@ -5,10 +5,12 @@ import { drawnInTheBrowser } from '../fixtures/drawnInTheBrowser.ts';
 import { markup } from '../fixtures/markup.ts';
 import { askingScreens, drawnScreens } from '../fixtures/everyScreen.ts';
 import { endSession } from '../fixtures/endSession.ts';
+import { chunkOf } from '../fixtures/chunkOf.ts';
 import { fontOf } from '../fixtures/fontOf.ts';
 import { enterSignedIn, fillSignIn } from '../fixtures/shop.ts';
 import { quiet } from '../fixtures/quiet.ts';
 import { test } from '../fixtures/test.ts';
+import { visit } from '../fixtures/visit.ts';
 import { widthsThatScroll } from '../fixtures/widthsThatScroll.ts';
 
 const addresses = [
@@ -146,6 +148,17 @@ test('a buyer gets prices on a page that was rendered for visitors, without a fa
   await page.goto('/product/13');
   await expect(page.getByRole('main').getByText(/£\d/).first()).toBeVisible();
   expect(faults).toEqual([]);
+});
+
+test('the footer stays as the server drew it when its code fails to load', async ({ page }) => {
+  const { faults } = listen(page);
+  await page.route(`**${chunkOf('ShopFooter')}`, (route) => route.abort());
+  await visit(page, '/about-us');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toBeVisible();
+  await footer.getByRole('link', { name: 'Delivery policy' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Delivery policy');
+  expect(faults.filter((fault) => fault.includes('React error'))).toEqual([]);
 });
 
 test(

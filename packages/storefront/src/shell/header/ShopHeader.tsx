@@ -10,10 +10,7 @@ const SignedInHeader = lazy(async () => ({
   default: (await loadLazily(() => import('./SignedInHeader.tsx'))).SignedInHeader,
 }));
 
-const links = [
-  { label: 'Orders', href: paths.orders() },
-  { label: 'Prescriptions', href: paths.prescriptions() },
-];
+const links = [{ label: 'Orders', href: paths.orders() }];
 
 /** Shows the header of a visitor or of the signed-in user (spec 2.27). */
 export function ShopHeader() {

@@ -5,12 +5,8 @@ import type { PermittedLink } from './permittedLinks.ts';
 export const headerLinks: readonly PermittedLink[] = [
   { label: 'Orders', href: paths.orders(), permission: 'order', isEarly: true },
   { label: 'Quick order', href: paths.quickOrder, permission: 'order' },
-  {
-    label: 'Prescriptions',
-    href: paths.prescriptions(),
-    permission: 'seePrescriptions',
-    isEarly: true,
-  },
+  // Not early: Quick order, which prescribers do not have, would move it.
+  { label: 'Prescriptions', href: paths.prescriptions(), permission: 'seePrescriptions' },
   { label: 'Patients', href: paths.patients(), permission: 'managePatients' },
   { label: 'My Prescribers', href: paths.prescribers, permission: 'choosePrescriber' },
   { label: 'My Practitioners', href: paths.practitioners(), permission: 'answerPractitioners' },

@@ -1,5 +1,6 @@
 // oxlint-disable-next-line house/lazy-imports -- this component counts.
 import { type ReactNode, Suspense, useCallback, useEffect, useRef } from 'react';
+import { PartContext } from './KeepDrawn.tsx';
 import { pageWork } from './pageWork.ts';
 import type { Elements } from '../elements.ts';
 
@@ -14,7 +15,7 @@ function MountSignal({ onMounted }: { readonly onMounted: () => void }) {
 }
 
 /**
- * A Suspense boundary that counts as pending until its content is mounted or hydrated. React may delay that by 300 ms
+ * A Suspense boundary that counts as pending until its content is mounted or hydrated, or is known to be missing. React may delay that by 300 ms
  * after the code has loaded, if it has just shown another fallback.
  */
 export function LazySuspense({ fallback, children }: LazySuspenseProps) {
@@ -31,7 +32,7 @@ export function LazySuspense({ fallback, children }: LazySuspenseProps) {
   }, []);
   return (
     <Suspense fallback={fallback}>
-      {children}
+      <PartContext value={onMounted}>{children}</PartContext>
       <MountSignal onMounted={onMounted} />
     </Suspense>
   );

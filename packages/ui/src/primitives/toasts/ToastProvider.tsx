@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, useMemo, useRef, useState } from 'react';
+import { KeepDrawn } from '../lazy/KeepDrawn.tsx';
 import { loadLazily } from '../lazy/loadLazily.ts';
 import { type Schedule, schedule as realSchedule } from './schedule.ts';
 import { ToastContext, type Toasts, type VisibleToast } from './useToasts.tsx';
@@ -14,6 +15,7 @@ interface ToastProviderProps {
 
 /** Shows plain toasts when the code of the full region fails to load. */
 function PlainRegion({ toasts }: ToastRegionProps) {
+  if (toasts.length === 0) return <KeepDrawn />;
   return (
     <ol aria-live="polite">
       {toasts.map(({ id, message }) => (

@@ -1,6 +1,7 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { compactRows } from '@formulary/theme/compactRows';
 import { breakpoints, media } from '@formulary/theme/media';
-import { border, color, font, space } from '@formulary/theme/tokens';
+import { border, color, font, space, stroke } from '@formulary/theme/tokens';
 
 /** Widths at which six columns would need more than two lines. */
 const TABLET = `@media screen and (${breakpoints.tablet}rem <= width < ${breakpoints.desktop}rem)`;
@@ -27,6 +28,19 @@ export const Rows = styled.div`
       inline-size: 100%;
     }
 
+    /* Two lines, or the height of Add, in a row of 48 px. */
+    tbody :is(th, td) {
+      padding-block: calc(${space[1]} - ${stroke.hairline});
+
+      ${compactRows(css`
+        padding-block: ${stroke.hairline};
+      `)}
+    }
+
+    tbody td:last-child {
+      padding-block: ${stroke.hairline};
+    }
+
     tbody td:nth-child(5) {
       white-space: nowrap;
     }
@@ -46,7 +60,10 @@ export const Rows = styled.div`
     }
 
     &[data-actions] tr {
-      grid-template-columns: minmax(0, 1fr) 6.5rem 6.5rem 15.75rem;
+      grid-template-columns: minmax(0, 1fr) 6.5rem 7.25rem 15.75rem;
+
+      /* Two lines of a name above its code, or a price above the two lines of its words. */
+      min-block-size: 4.5rem;
     }
 
     thead tr {
@@ -111,27 +128,43 @@ export const Actions = styled.div`
   inline-size: 100%;
 `;
 
-/** Price and bundle offers, in the height of a row. */
+/**
+ * Price and bundle offers, in the height of a row. Before a price is known it takes as much space, so that nothing moves
+ * when the price loads.
+ */
 export const Offer = styled.div`
-  ${media.fromDesktop} {
-    min-inline-size: 8.5rem;
-
+  ${media.fromTablet} {
     p > strong {
       font-size: ${font.sizeBody};
+      line-height: ${font.lineTight};
     }
 
-    p > span {
-      font-size: 0.75rem;
-    }
-
+    p > span,
     ul {
-      gap: 0;
       font-size: 0.75rem;
       line-height: ${font.lineTight};
     }
 
+    ul {
+      gap: 0;
+    }
+
     svg {
       display: none;
+    }
+  }
+
+  ${media.fromDesktop} {
+    min-inline-size: 8.5rem;
+
+    /* The longest usual price and its words in one line, unless purchase options need the width. */
+    :not([data-options]) > table & {
+      min-inline-size: 12.25rem;
+
+      > p {
+        flex-wrap: nowrap;
+        white-space: nowrap;
+      }
     }
   }
 `;

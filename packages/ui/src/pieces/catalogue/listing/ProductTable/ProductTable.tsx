@@ -35,7 +35,10 @@ export function ProductTable({
   isBusy = false,
 }: ProductTableProps) {
   return (
-    <Rows data-actions={actionsFor ? true : undefined}>
+    <Rows
+      data-actions={actionsFor ? true : undefined}
+      data-options={products.some(({ type }) => type === 'any') || undefined}
+    >
       <Table
         caption="Products"
         columns={columnsFor(signInHref, actionsFor)}
@@ -77,9 +80,11 @@ function columnsFor(
             <PromotionList promotions={product.promotions} />
           </Offer>
         ) : (
-          <Visitors>
-            <SignInForPrices signInHref={signInHref} />
-          </Visitors>
+          <Offer>
+            <Visitors>
+              <SignInForPrices signInHref={signInHref} />
+            </Visitors>
+          </Offer>
         ),
     },
     {

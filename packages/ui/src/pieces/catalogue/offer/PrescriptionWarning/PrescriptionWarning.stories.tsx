@@ -45,7 +45,7 @@ export const Practitioner = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/choose a prescriber who has accepted you/)).toBeVisible();
     await expect(
-      canvas.getByText('We ask the prescriber by email to review and sign.'),
+      canvas.getByText(/^We ask the prescriber by email to review and sign/),
     ).toBeVisible();
     await expect(canvas.queryByText(/yourself/)).not.toBeInTheDocument();
   },
@@ -55,7 +55,7 @@ export const Prescriber = meta.story({
   tags: ['state'],
   args: { buyer: 'prescriber' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You review and sign it yourself.')).toBeVisible();
+    await expect(canvas.getByText(/^You review and sign it yourself/)).toBeVisible();
     await expect(canvas.queryByText(/accepted you/)).not.toBeInTheDocument();
   },
 });
@@ -66,7 +66,7 @@ export const Folded = meta.story({
   args: { buyer: 'practitioner', isFolded: true },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Prescription required')).toBeVisible();
-    const step = canvas.getByText('We ask the prescriber by email to review and sign.');
+    const step = canvas.getByText(/^We ask the prescriber by email to review and sign/);
     await expect(step).not.toBeVisible();
     await userEvent.click(canvas.getByText('What happens next'));
     await waitFor(() => expect(step).toBeVisible());

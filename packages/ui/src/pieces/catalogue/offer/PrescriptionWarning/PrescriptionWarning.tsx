@@ -46,6 +46,7 @@ export interface PrescriptionWarningProps {
   isFolded?: boolean | undefined;
 }
 
+/** As long for each buyer as for a visitor, so that no empty line is left where the visitor's text was. */
 const WAYS = {
   visitor: [
     'At checkout you name the patient, and choose a prescriber who has accepted you.',
@@ -53,9 +54,12 @@ const WAYS = {
   ],
   practitioner: [
     'At checkout you name the patient, and choose a prescriber who has accepted you.',
-    'We ask the prescriber by email to review and sign.',
+    'We ask the prescriber by email to review and sign. You follow it in Prescriptions.',
   ],
-  prescriber: ['At checkout you name the patient.', 'You review and sign it yourself.'],
+  prescriber: [
+    'At checkout you name the patient. You are the prescriber, and nobody else is asked.',
+    'You review and sign it yourself: the prescription waits for you in Prescriptions.',
+  ],
 } as const;
 
 /**

@@ -3,7 +3,7 @@ import { purchaseOptions } from '@formulary/rules/catalogue/purchaseOptions';
 import { messages } from '@formulary/rules/problems/messages';
 import { ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
-import { addPress } from '../../product/catalogueProduct.ts';
+import { addPress, isAvailable } from '../../product/catalogueProduct.ts';
 import { styled } from 'styled-components';
 import { QuantityField } from '../../../../fields/QuantityField/QuantityField.tsx';
 import { Select } from '../../../../fields/Select/Select.tsx';
@@ -113,7 +113,7 @@ export function QuickAdd({
           <VisuallyHidden>{` ${product.name}`}</VisuallyHidden>
         </Button>
       </Row>
-      {left <= 0 && <Hint>{shortage}</Hint>}
+      {left <= 0 && <Hint data-part={isAvailable(product) ? undefined : 'stock'}>{shortage}</Hint>}
       {left > 0 && needsOption && (
         <Hint data-part="prompt">{messages['purchase-option-required']}</Hint>
       )}

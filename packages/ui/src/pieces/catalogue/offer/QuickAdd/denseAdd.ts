@@ -2,6 +2,7 @@ import { css } from 'styled-components';
 import { compactRows } from '@formulary/theme/compactRows';
 import { media } from '@formulary/theme/media';
 import { font, size, space } from '@formulary/theme/tokens';
+import { visuallyHidden } from '@formulary/theme/visuallyHidden';
 
 /**
  * Lays out option, quantity and Add in one line of a table row on a laptop; the arrow keys replace the steppers. The
@@ -27,6 +28,11 @@ export const denseAdd = css`
 
     & > [data-part='row'] {
       flex-wrap: nowrap;
+    }
+
+    /* The row says 'Out of stock' beside it. */
+    & > [data-part='stock'] {
+      ${visuallyHidden}
     }
 
     & > p {
