@@ -1,12 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { type APIRequestContext, expect } from '@playwright/test';
-import { getCart } from '../../packages/rules/src/calls/cartCalls.ts';
-import { createOrder, listDeliveryOptions } from '../../packages/rules/src/calls/orderCalls.ts';
-import { aDeliveryAddress } from '../../packages/rules/src/addresses/fixtures/aDeliveryAddress.ts';
-import { orderRequestOf } from '../../packages/rules/src/checkout/orderRequestOf.ts';
-import { orderRequest } from '../../packages/rules/src/orders/orderRequest.ts';
-import { decodeAnswer } from '../../packages/rules/src/wire/decodeAnswer.ts';
+import { expect } from '@playwright/test';
 import { countActions } from '../fixtures/countActions.ts';
+import { orderLines } from '../fixtures/orderLines.ts';
 import { addPatients } from '../fixtures/practice.ts';
 import { enterSignedIn, PASSWORD, toast } from '../fixtures/shop.ts';
 import { test } from '../fixtures/test.ts';
@@ -14,38 +8,6 @@ import { visit } from '../fixtures/visit.ts';
 
 const MOST_ACTIONS = 12;
 const LINES = 20;
-
-/**
- * Orders one pack each of the first products without prescription, for next-day delivery and bank transfer; returns the
- * number of the order.
- */
-async function orderLines(
-  request: APIRequestContext,
-  token: string,
-  count: number,
-): Promise<string> {
-  const headers = { authorization: `Bearer ${token}` };
-  let lines = 0;
-  for (let product = 1; lines < count && product < 200; product += 1) {
-    const data = { product_fk: product, cart_quantity: 1, cart_req_prescription: false };
-    const answer = await request.post('/api/carts', { headers, data });
-    if (answer.ok()) lines += 1;
-  }
-  expect(lines).toBe(count);
-  const read = async (path: string) => (await request.get(path, { headers })).json();
-  const cart = decodeAnswer(getCart.answer, await read('/api/carts'));
-  const options = decodeAnswer(listDeliveryOptions.answer, await read(listDeliveryOptions.path));
-  const delivery = options.find(({ service }) => service === 'next-day');
-  if (!delivery) throw new Error('The shop offers next-day delivery.');
-  const shipping = aDeliveryAddress({ name: 'Reception' });
-  const order = orderRequestOf({ shipping, paymentMode: 'bankTransfer' }, cart, delivery);
-  const placed = await request.post('/api/orders', {
-    headers: { ...headers, 'idempotency-key': randomUUID() },
-    data: orderRequest.write(order) as object,
-  });
-  expect(placed.status(), await placed.text()).toBe(201);
-  return decodeAnswer(createOrder.answer, await placed.json()).number;
-}
 
 test(
   'a buyer orders the twenty lines of the last order again in at most twelve actions, from sign-in to the order',

@@ -49,6 +49,24 @@ test('the prescription warning is folded for who ordered on prescription, and no
   }
 });
 
+/** Sold both ways, with promotions. */
+const WITH_PROMOTIONS = '/product/13';
+
+test('prices and promotions load in space kept for them', async ({ page }) => {
+  await enterAs(page, 'practitioner@formulary.test');
+  await recordLayoutShifts(page);
+  for (const size of [{ width: 768, height: 1024 }, sizes[1]!]) {
+    await page.setViewportSize(size);
+    await visit(page, WITH_PROMOTIONS);
+    await expect(page.getByRole('list', { name: 'Promotions' })).toBeVisible();
+    expect(await layoutShifts(page)).toEqual([]);
+    await visit(page, '/products?view=table');
+    await expect(page.getByRole('cell', { name: /^£/ }).first()).toBeVisible();
+    // Price and its words take one line or two, in the middle of a row that stays as it is.
+    expect(await layoutShifts(page, 10)).toEqual([]);
+  }
+});
+
 test('nothing moves while lists load', { tag: '@sweep' }, async ({ page }) => {
   await enterAs(page, 'practitioner@formulary.test');
   await recordLayoutShifts(page);

@@ -99,6 +99,12 @@ export const GlobalStyle = createGlobalStyle`
     accent-color: ${color.actionPrimary};
   }
 
+  /* Texts of the settings: one without spaces must not widen the page. */
+  address,
+  a[href^='mailto:'] {
+    overflow-wrap: anywhere;
+  }
+
   h1,
   h2,
   h3,

@@ -10,6 +10,7 @@ export const Prose = styled.div`
   align-content: start;
   min-inline-size: 0;
   max-inline-size: ${size.measure};
+  overflow-wrap: anywhere;
 
   h2,
   h3 {

@@ -86,6 +86,7 @@ const Publisher = styled.footer`
   border-block-start: ${border.hairline};
   color: ${color.textMuted};
   font-size: ${font.sizeSmall};
+  overflow-wrap: anywhere;
   break-inside: avoid;
 
   address {

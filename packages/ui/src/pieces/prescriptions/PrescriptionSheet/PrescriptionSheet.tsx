@@ -46,6 +46,9 @@ export interface PrescriptionSheetProps {
   children: Elements;
 }
 
+/** On paper above the facts, which are above the items. */
+const ON_TOP = -2;
+
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -54,6 +57,10 @@ const Head = styled.div`
 
   h1 {
     ${headingStyle(1)}
+  }
+
+  ${media.print} {
+    order: ${ON_TOP};
   }
 `;
 
@@ -79,6 +86,7 @@ const PatientLine = styled.div.attrs({ role: 'group' })`
 
   ${media.print} {
     position: static;
+    order: ${ON_TOP};
   }
 `;
 

@@ -181,6 +181,7 @@ export const Declarations = styled.ul`
 export const ReturnTo = styled.p`
   color: ${color.textMuted};
   font-size: ${font.sizeSmall};
+  overflow-wrap: anywhere;
 
   ${media.print} {
     font-size: 8.5pt;

@@ -60,7 +60,7 @@ export const Rows = styled.div`
     }
 
     &[data-actions] tr {
-      grid-template-columns: minmax(0, 1fr) 6.5rem 7.25rem 15.75rem;
+      grid-template-columns: minmax(0, 1fr) 6.5rem 7.5rem 15.75rem;
 
       /* Two lines of a name above its code, or a price above the two lines of its words. */
       min-block-size: 4.5rem;

@@ -41,7 +41,7 @@ const Quantity = styled(Skeleton)`
   }
 `;
 
-/* Reserves the height of the prompt. */
+/* Reserves the height of the prompt, or of the sentence that a product is out of stock. */
 const HintSkeleton = styled.div`
   font-size: ${font.sizeSmall};
 `;
@@ -49,6 +49,7 @@ const HintSkeleton = styled.div`
 /** Shows a placeholder for QuickAdd with its final height, to prevent a layout shift. Add can be pressed already. */
 export function QuickAddSkeleton({ product, isDense = false }: QuickAddSkeletonProps) {
   const isAny = product.type === 'any';
+  const canBuy = isAvailable(product);
   return (
     <Root $gap={2} data-dense={isDense || undefined}>
       {isAny && (
@@ -58,12 +59,12 @@ export function QuickAddSkeleton({ product, isDense = false }: QuickAddSkeletonP
       )}
       <Row data-part="row">
         <Quantity $width="8.75rem" $height={size.target} />
-        <AddSkeleton product={product} isDisabled={isAny || !isAvailable(product)}>
+        <AddSkeleton product={product} isDisabled={isAny || !canBuy}>
           <VisuallyHidden>{` ${product.name}`}</VisuallyHidden>
         </AddSkeleton>
       </Row>
-      {isAny && (
-        <HintSkeleton data-part="prompt">
+      {(isAny || !canBuy) && (
+        <HintSkeleton data-part={canBuy ? 'prompt' : 'stock'}>
           <Skeleton $width="12em" $height="1lh" />
         </HintSkeleton>
       )}
