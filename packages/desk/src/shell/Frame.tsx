@@ -6,6 +6,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { noteShownScreen } from '../lib/screen/heldKeys.ts';
+import { KeepTyping } from '../lib/changes/KeepTyping.tsx';
 import type { DeskPerson } from '../lib/session/deskSession.ts';
 import { cardsWhereNarrow } from './cardsWhereNarrow.ts';
 import { DemoBanner } from './DemoBanner.tsx';
@@ -143,7 +144,13 @@ export function Frame({ person }: FrameProps) {
           <DeskNav role={person.role} />
         </Side>
         <Main ref={main} id={MAIN_ID} tabIndex={-1}>
-          {isPermitted ? <Outlet /> : <NotPermitted role={person.role} />}
+          {isPermitted ? (
+            <KeepTyping subject={pathname}>
+              <Outlet />
+            </KeepTyping>
+          ) : (
+            <NotPermitted role={person.role} />
+          )}
         </Main>
       </Body>
       <DeskOverlays />

@@ -3,6 +3,7 @@ import { copyDeskCustomerData } from '@formulary/rules/calls/desk/deskDataCalls'
 import { getToday } from '@formulary/rules/calls/desk/todayCalls';
 import { isReadOf } from '@formulary/client/reads/isReadOf';
 import { fullName } from '@formulary/rules/text/fullName';
+import { useGiveUpDrafts } from '@formulary/ui/forms/drafts/FormDraftProvider';
 import { RecordChanged } from '@formulary/ui/pieces/desk/RecordChanged';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { Dialog } from '@formulary/ui/primitives/overlays/Dialog';
@@ -36,6 +37,7 @@ export function CustomerDialogs({
   onClose,
   onChanged,
 }: CustomerDialogsProps) {
+  const giveUp = useGiveUpDrafts();
   const { notify } = useToasts();
   const { mutate } = useSWRConfig();
   const { change, conflict, forget } = useCustomerChange(customer, (next) => {
@@ -73,8 +75,12 @@ export function CustomerDialogs({
               what="this customer"
               changes={conflict.changes}
               now={now}
-              onKeepMine={() => void conflict.again()}
+              onKeepMine={() => {
+                giveUp();
+                void conflict.again();
+              }}
               onTakeTheirs={() => {
+                giveUp();
                 close();
                 void callDesk(getDeskCustomer, { params: { id } }).then(onChanged);
               }}

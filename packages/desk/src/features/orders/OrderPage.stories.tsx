@@ -7,7 +7,7 @@ import {
 } from '@formulary/rules/dispatch/fixtures/deskOrders';
 import { mockCall, mockFailed, mockLoading } from '@formulary/storybook-kit/mocks/mockCall';
 import preview from '@formulary/storybook-kit/preview';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { screenParameters } from '../../lib/mocks/screenParameters.ts';
 import { DeskAt } from '../../mocks/DeskAt.tsx';
 import { enterDesk } from '../../mocks/enterDesk.ts';
@@ -118,6 +118,33 @@ export const ChangedMeanwhile = meta.story({
     await expect(reason).toHaveValue('A question to the buyer');
     await userEvent.click(await dialog.findByRole('button', { name: /^Keep mine/ }));
     await expect(await canvas.findByText('On hold: A question to the buyer')).toBeVisible();
+  },
+});
+
+/** A dialog that is closed before it is sent keeps what was typed; once it is sent, it begins empty. */
+export const ClosedBeforeSent = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('This order can be sent');
+    const open = async () => {
+      await userEvent.keyboard('h');
+      return within(await canvas.findByRole('dialog', { name: /^Put order/ }));
+    };
+    const typed = await (await open()).findByRole('textbox', { name: /Reason/ });
+    await userEvent.type(typed, 'A question to the buyer');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    const dialog = await open();
+    const kept = await dialog.findByRole('textbox', { name: /Reason/ });
+    await expect(kept).toHaveValue('A question to the buyer');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Put on hold' }));
+    await canvas.findByText('On hold: A question to the buyer');
+    await userEvent.keyboard('h');
+    await userEvent.click(
+      await within(await canvas.findByRole('dialog')).findByRole('button', { name: /Release/ }),
+    );
+    await canvas.findByText('This order can be sent');
+    const empty = await (await open()).findByRole('textbox', { name: /Reason/ });
+    await expect(empty).toHaveValue('');
   },
 });
 

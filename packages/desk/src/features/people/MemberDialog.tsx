@@ -1,6 +1,7 @@
 import { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
 import { useNow } from '@formulary/client/screen/useNow';
 import type { DeskEvent } from '@formulary/rules/calls/desk/deskEvent';
+import { useGiveUpDrafts } from '@formulary/ui/forms/drafts/FormDraftProvider';
 import { RecordChanged } from '@formulary/ui/pieces/desk/RecordChanged';
 import type { StaffMember } from '@formulary/rules/accounts/staffMember';
 import { staffReasonRules } from '@formulary/rules/accounts/staffMember';
@@ -75,6 +76,7 @@ function Member({
   const isOwn = useDeskSession(({ person }) => person?.id === id);
   const { notify } = useToasts();
   const now = useNow();
+  const giveUp = useGiveUpDrafts();
   const [asked, setAsked] = useState<'end' | 'reset'>();
   const [chosen, setChosen] = useState<StaffRole>(role);
   const [reason, setReason] = useState('');
@@ -117,8 +119,14 @@ function Member({
           changes={conflict.changes}
           now={now}
           isSaving={isPending}
-          onKeepMine={() => void press(conflict.send, conflict.done, conflict.version)}
-          onTakeTheirs={onClose}
+          onKeepMine={() => {
+            giveUp();
+            void press(conflict.send, conflict.done, conflict.version);
+          }}
+          onTakeTheirs={() => {
+            giveUp();
+            onClose();
+          }}
         />
       </Stack>
     );

@@ -1,3 +1,4 @@
+import { FormDraftSubject } from '@formulary/ui/forms/drafts/FormDraftProvider';
 import {
   reverseStockMovement,
   type StockMovement,
@@ -23,24 +24,26 @@ export function ReverseDialog({ movement, onClose, onReversed }: ReverseDialogPr
   const amount = Math.abs(packs);
   const sum = `${amount.toLocaleString('en-GB')} ${amount === 1 ? 'pack' : 'packs'}`;
   return (
-    <Dialog isOpen onClose={onClose} title="Reverse this movement">
-      <Stack $gap={4}>
-        <p>{`${stockCauseLabels[cause]}: ${sum} ${packs > 0 ? 'go out of' : 'come back into'} stock. Both movements stay on record.`}</p>
-        <ReasonForm
-          label="Reverse this movement"
-          description="Why it is taken back, for the record."
-          submitLabel="Reverse"
-          pendingLabel="Reversing…"
-          secondaryActions={<Button onClick={onClose}>Cancel</Button>}
-          onSubmit={(reason) =>
-            refusalOf(async () => {
-              await callDesk(reverseStockMovement, { params: { id }, body: { reason } });
-              await onReversed();
-              onClose();
-            }, ['reason'])
-          }
-        />
-      </Stack>
-    </Dialog>
+    <FormDraftSubject subject={`movement ${id}`}>
+      <Dialog isOpen onClose={onClose} title="Reverse this movement">
+        <Stack $gap={4}>
+          <p>{`${stockCauseLabels[cause]}: ${sum} ${packs > 0 ? 'go out of' : 'come back into'} stock. Both movements stay on record.`}</p>
+          <ReasonForm
+            label="Reverse this movement"
+            description="Why it is taken back, for the record."
+            submitLabel="Reverse"
+            pendingLabel="Reversing…"
+            secondaryActions={<Button onClick={onClose}>Cancel</Button>}
+            onSubmit={(reason) =>
+              refusalOf(async () => {
+                await callDesk(reverseStockMovement, { params: { id }, body: { reason } });
+                await onReversed();
+                onClose();
+              }, ['reason'])
+            }
+          />
+        </Stack>
+      </Dialog>
+    </FormDraftSubject>
   );
 }

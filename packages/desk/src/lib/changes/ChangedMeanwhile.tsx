@@ -1,4 +1,5 @@
 import { useNow } from '@formulary/client/screen/useNow';
+import { useGiveUpDrafts } from '@formulary/ui/forms/drafts/FormDraftProvider';
 import { type ChangedField, RecordChanged } from '@formulary/ui/pieces/desk/RecordChanged';
 import { Alert } from '@formulary/ui/primitives/messages/Alert';
 import type { OrderChange } from './useOrderChange.ts';
@@ -15,6 +16,8 @@ interface ChangedMeanwhileProps {
 /** Shows above a form what somebody else did to its order meanwhile, and the answer to what was saved over it. */
 export function ChangedMeanwhile({ change, fields, onClose }: ChangedMeanwhileProps) {
   const now = useNow();
+  // What was typed is answered now, either way.
+  const giveUp = useGiveUpDrafts();
   const reload = useReloadOrders();
   const { conflict, again, isSaving, keepMine } = change;
   return (
@@ -26,8 +29,12 @@ export function ChangedMeanwhile({ change, fields, onClose }: ChangedMeanwhilePr
           now={now}
           {...(fields === undefined ? {} : { fields })}
           isSaving={isSaving}
-          onKeepMine={() => void keepMine()}
+          onKeepMine={() => {
+            giveUp();
+            void keepMine();
+          }}
           onTakeTheirs={() => {
+            giveUp();
             onClose();
             void reload();
           }}

@@ -1,25 +1,43 @@
-import { FormDraftProvider } from '@formulary/ui/forms/drafts/FormDraftProvider';
-import { useCallback } from 'react';
-import type { ReactNode } from 'react';
+import { FormDraftProvider, type TypedValues } from '@formulary/ui/forms/drafts/FormDraftProvider';
+import { type ReactNode, useMemo } from 'react';
 import { useDeskSession } from '../session/deskSession.ts';
-import { useKeptTyping } from './keptTyping.ts';
+import { type KeptForms, useKeptTyping } from './keptTyping.ts';
 
-const nothing = {};
+interface KeepTypingProps {
+  /** What the forms are about: the address of the screen. */
+  readonly subject: string;
+  readonly children: ReactNode;
+}
+
+const nothing: KeptForms = {};
 
 /**
- * Keeps what is typed into the forms of a panel, by their labels, so that closing it or opening another row loses nothing.
- * A form forgets it by `useForgetTyping`.
+ * Keeps what is typed and chosen in the forms of a screen, its panels and its dialogs, so that closing them or leaving
+ * loses nothing. It is forgotten once a form is sent, and when the person gives it up for the changes of others.
  */
-export function KeepTyping({ children }: { readonly children: ReactNode }) {
+export function KeepTyping({ subject, children }: KeepTypingProps) {
   const turn = useDeskSession((session) => session.turn);
-  const typed = useKeptTyping((state) => state.typed[turn]) ?? nothing;
+  const forms = useKeptTyping((state) => state.typed[turn]) ?? nothing;
+  const kept = useMemo(() => {
+    const all = Object.entries(forms);
+    return {
+      typed: Object.fromEntries(all.map(([form, { values }]) => [form, values])),
+      begun: Object.fromEntries(all.map(([form, { begun }]) => [form, begun])),
+    };
+  }, [forms]);
   const keep = useKeptTyping((state) => state.keep);
-  const onTyped = useCallback(
-    (form: string, values: Readonly<Record<string, string>>) => keep(turn, form, values),
-    [keep, turn],
+  const forget = useKeptTyping((state) => state.forget);
+  const handlers = useMemo(
+    () => ({
+      onTyped: (form: string, values: TypedValues, initial: TypedValues) =>
+        keep(turn, form, values, initial),
+      onSend: (form: string) => forget(turn, (each) => each === form),
+      onGivenUp: (about: string) => forget(turn, (each) => each.startsWith(`${about}\n`)),
+    }),
+    [turn, keep, forget],
   );
   return (
-    <FormDraftProvider typed={typed} onTyped={onTyped}>
+    <FormDraftProvider subject={subject} {...kept} {...handlers}>
       {children}
     </FormDraftProvider>
   );

@@ -1,4 +1,5 @@
 import { useNow } from '@formulary/client/screen/useNow';
+import { useGiveUpDrafts } from '@formulary/ui/forms/drafts/FormDraftProvider';
 import { RecordChanged } from '@formulary/ui/pieces/desk/RecordChanged';
 import { Alert } from '@formulary/ui/primitives/messages/Alert';
 import type { RecordChange } from './useRecordChange.ts';
@@ -14,6 +15,8 @@ interface RecordConflictProps {
 /** Shows above a form what somebody else did to its record meanwhile, and the answer to what was saved over it. */
 export function RecordConflict({ what, change, onClose }: RecordConflictProps) {
   const now = useNow();
+  // What was typed is answered now, either way.
+  const giveUp = useGiveUpDrafts();
   const { conflict, again, isSaving, keepMine, reload } = change;
   return (
     <>
@@ -23,8 +26,12 @@ export function RecordConflict({ what, change, onClose }: RecordConflictProps) {
           changes={conflict.changes}
           now={now}
           isSaving={isSaving}
-          onKeepMine={() => void keepMine()}
+          onKeepMine={() => {
+            giveUp();
+            void keepMine();
+          }}
           onTakeTheirs={() => {
+            giveUp();
             onClose();
             void reload();
           }}

@@ -1,5 +1,6 @@
 import type { GridColumn, GridItem } from '@formulary/ui/pieces/desk/DataGrid';
 import type { SidePanelProps } from '@formulary/ui/pieces/desk/SidePanel';
+import { FormDraftSubject } from '@formulary/ui/forms/drafts/FormDraftProvider';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import type { Elements } from '@formulary/ui/primitives/elements';
 import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
@@ -112,7 +113,9 @@ export function ListScreen<Row extends GridItem, Answer extends ListAnswer, Requ
             {actions}
           </>
         }
-        panel={shownPanel}
+        panel={
+          shownPanel && <FormDraftSubject subject={String(openId)}>{shownPanel}</FormDraftSubject>
+        }
         empty={
           empty || (
             <EmptyState

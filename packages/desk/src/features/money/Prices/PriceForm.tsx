@@ -7,7 +7,6 @@ import { ValidatedField } from '@formulary/ui/forms/validation/ValidatedField';
 import { ValidatedForm } from '@formulary/ui/forms/validation/ValidatedForm';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { ChangedMeanwhile } from '../../../lib/changes/ChangedMeanwhile.tsx';
-import { useForgetTyping } from '../../../lib/changes/keptTyping.ts';
 import { useOrderChange } from '../../../lib/changes/useOrderChange.ts';
 import { callDesk } from '../../../lib/http/callDesk.ts';
 
@@ -29,20 +28,10 @@ export function PriceForm({ order, item, onClose, onPriced }: PriceFormProps) {
   const { id, number, version } = order;
   const done = `The price of ${item.name} of ${number} is set`;
   const label = `Price of ${item.name}, item ${item.index} of ${number}`;
-  const forget = useForgetTyping(label);
-  const change = useOrderChange({ id, version }, done, () => {
-    forget();
-    onPriced();
-  });
+  const change = useOrderChange({ id, version }, done, onPriced);
   return (
     <Stack $gap={3}>
-      <ChangedMeanwhile
-        change={change}
-        onClose={() => {
-          forget();
-          onClose();
-        }}
-      />
+      <ChangedMeanwhile change={change} onClose={onClose} />
       <Narrow>
         <ValidatedForm
           label={label}

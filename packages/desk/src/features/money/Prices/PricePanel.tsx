@@ -8,7 +8,6 @@ import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { styled } from 'styled-components';
-import { KeepTyping } from '../../../lib/changes/KeepTyping.tsx';
 import { useOnlookers } from '../../../lib/http/useOnlookers.ts';
 import type { Beside } from '../../../lib/list/ListScreen.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
@@ -53,14 +52,13 @@ export function PricePanel({ order, canPrice, beside, onPriced }: PricePanelProp
                 <p>{`${item.packs} × ${item.name}`}</p>
                 {item.price !== undefined && <p>{`${formatMoney(item.price)} a pack`}</p>}
                 {item.price === undefined && canPrice && (
-                  <KeepTyping key={id}>
-                    <PriceForm
-                      order={order}
-                      item={item}
-                      onClose={beside.onClose}
-                      onPriced={onPriced}
-                    />
-                  </KeepTyping>
+                  <PriceForm
+                    key={id}
+                    order={order}
+                    item={item}
+                    onClose={beside.onClose}
+                    onPriced={onPriced}
+                  />
                 )}
               </Stack>
             </li>

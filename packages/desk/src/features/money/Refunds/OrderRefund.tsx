@@ -12,7 +12,6 @@ import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { Alert } from '@formulary/ui/primitives/messages/Alert';
 import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { useParams } from 'react-router';
-import { KeepTyping } from '../../../lib/changes/KeepTyping.tsx';
 import { useOnlookers } from '../../../lib/http/useOnlookers.ts';
 import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
 import { lazyPart } from '../../../lib/screen/lazyPart.tsx';
@@ -82,9 +81,7 @@ export function OrderRefund() {
       )}
       {data?.refused !== undefined && <Alert title={data.refused} />}
       {data !== undefined && data.left.length > 0 && canRefund && (
-        <KeepTyping key={id}>
-          <RefundForm key={data.refunds.length} page={data} />
-        </KeepTyping>
+        <RefundForm key={data.refunds.length} page={data} />
       )}
     </MoneyScreen>
   );

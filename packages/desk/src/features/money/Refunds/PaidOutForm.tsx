@@ -5,7 +5,6 @@ import { ValidatedForm } from '@formulary/ui/forms/validation/ValidatedForm';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { useState } from 'react';
 import { ChangedMeanwhile } from '../../../lib/changes/ChangedMeanwhile.tsx';
-import { useForgetTyping } from '../../../lib/changes/keptTyping.ts';
 import { useOrderChange } from '../../../lib/changes/useOrderChange.ts';
 import { callDesk } from '../../../lib/http/callDesk.ts';
 import { withFreshProof } from '../../../lib/http/freshProof.ts';
@@ -23,15 +22,10 @@ export function PaidOutForm({ refund, onClose }: PaidOutFormProps) {
   const [seen] = useState({ id: orderId, version: refund.version });
   const done = `${formatMoney(amount)} of ${number} is given back, and a mail tells the buyer`;
   const label = `Paid out: ${number}`;
-  const forget = useForgetTyping(label);
-  const close = () => {
-    forget();
-    onClose();
-  };
-  const change = useOrderChange(seen, done, close);
+  const change = useOrderChange(seen, done, onClose);
   return (
     <Stack $gap={4}>
-      <ChangedMeanwhile change={change} onClose={close} />
+      <ChangedMeanwhile change={change} onClose={onClose} />
       <ValidatedForm
         label={label}
         rules={payOutRules}

@@ -12,7 +12,6 @@ import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { ChangedMeanwhile } from '../../../lib/changes/ChangedMeanwhile.tsx';
-import { useForgetTyping } from '../../../lib/changes/keptTyping.ts';
 import { useOrderChange } from '../../../lib/changes/useOrderChange.ts';
 import { callDesk } from '../../../lib/http/callDesk.ts';
 import { withFreshProof } from '../../../lib/http/freshProof.ts';
@@ -27,6 +26,8 @@ const Narrow = styled(Stack)`
   max-inline-size: 40rem;
 `;
 
+const nothing = () => {};
+
 const kinds = [
   { value: 'refund', label: 'Refund in part' },
   { value: 'goodwill', label: 'Goodwill' },
@@ -40,17 +41,12 @@ export function RefundForm({ page }: RefundFormProps) {
   const root = useFirstFieldFocus<HTMLDivElement>();
   const [round, setRound] = useState(0);
   const label = `Give back a part of ${number}`;
-  const forget = useForgetTyping(label);
-  const change = useOrderChange(seen, `A refund of ${number} is to be paid out`, forget);
-  const startAgain = () => {
-    forget();
-    setRound(round + 1);
-  };
+  const change = useOrderChange(seen, `A refund of ${number} is to be paid out`, nothing);
   const isOneRate = left.length < 2;
   return (
     <Narrow ref={root} $gap={4}>
       <p>{`At most ${formatMoney(grossOf(left))} can still be given back.`}</p>
-      <ChangedMeanwhile change={change} onClose={startAgain} />
+      <ChangedMeanwhile change={change} onClose={() => setRound(round + 1)} />
       <ValidatedForm
         key={round}
         label={label}

@@ -8,7 +8,6 @@ import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { Alert } from '@formulary/ui/primitives/messages/Alert';
 import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
-import { KeepTyping } from '../../../lib/changes/KeepTyping.tsx';
 import { useOnlookers } from '../../../lib/http/useOnlookers.ts';
 import type { Beside } from '../../../lib/list/ListScreen.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
@@ -47,9 +46,7 @@ export function RefundPanel({ refund, canRefund, beside }: RefundPanelProps) {
         />
         {isOwnMatch && <Alert title="You booked its payment: a colleague pays it out" />}
         {canRefund && !isOwnMatch && (
-          <KeepTyping key={orderId}>
-            <PaidOutForm refund={refund} onClose={beside.onClose} />
-          </KeepTyping>
+          <PaidOutForm key={orderId} refund={refund} onClose={beside.onClose} />
         )}
       </Stack>
     </SidePanel>

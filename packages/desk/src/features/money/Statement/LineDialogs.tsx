@@ -4,6 +4,7 @@ import {
   setStatementLineAside,
   type StatementLine,
 } from '@formulary/rules/calls/desk/deskStatementCalls';
+import { FormDraftSubject } from '@formulary/ui/forms/drafts/FormDraftProvider';
 import { callDesk } from '../../../lib/http/callDesk.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { ChooseOrder } from './ChooseOrder.tsx';
@@ -20,7 +21,15 @@ interface LineDialogsProps {
 }
 
 /** Asks why a line is set aside or opened again, or for which order it is booked. */
-export function LineDialogs({ asked, onClose, onDone, onBook }: LineDialogsProps) {
+export function LineDialogs(props: LineDialogsProps) {
+  return (
+    <FormDraftSubject subject={`line ${props.asked.line.id}`}>
+      <Question {...props} />
+    </FormDraftSubject>
+  );
+}
+
+function Question({ asked, onClose, onDone, onBook }: LineDialogsProps) {
   const { what, line } = asked;
   const params = { id: line.id };
   if (what === 'order') return <ChooseOrder line={line} onClose={onClose} onChoose={onBook} />;

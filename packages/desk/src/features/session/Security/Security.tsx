@@ -2,6 +2,7 @@ import { listDeskSessions } from '@formulary/rules/calls/desk/deskOwnAccountCall
 import { media } from '@formulary/theme/media';
 import { space } from '@formulary/theme/tokens';
 import { styled } from 'styled-components';
+import { FormDraftContext } from '@formulary/ui/forms/drafts/FormDraftProvider';
 import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 import { OwnAuthenticator } from './OwnAuthenticator.tsx';
@@ -33,19 +34,22 @@ export function Security() {
   const sessions = useDeskRead(listDeskSessions, {});
   const readAgain = () => void sessions.mutate();
   return (
-    <Screen title="Your sign-in">
-      <Columns>
-        <div>
-          <OwnPasskeys />
-          <OwnPassword onChanged={readAgain} />
-          <OwnAuthenticator onChanged={readAgain} />
-          <OwnRecoveryCodes />
-        </div>
-        <div>
-          <OwnSessions read={sessions} />
-          <ThisStation />
-        </div>
-      </Columns>
-    </Screen>
+    // Passwords and codes are never kept.
+    <FormDraftContext value={undefined}>
+      <Screen title="Your sign-in">
+        <Columns>
+          <div>
+            <OwnPasskeys />
+            <OwnPassword onChanged={readAgain} />
+            <OwnAuthenticator onChanged={readAgain} />
+            <OwnRecoveryCodes />
+          </div>
+          <div>
+            <OwnSessions read={sessions} />
+            <ThisStation />
+          </div>
+        </Columns>
+      </Screen>
+    </FormDraftContext>
   );
 }

@@ -9,8 +9,9 @@ import type { FormRefusal } from '@formulary/ui/forms/validation/formRefusal';
 import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { deskMessages } from '@formulary/rules/problems/deskMessages';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { useKeptValue } from '../../../lib/changes/useKeptValue.ts';
 import { useSubmitKey } from '../useSubmitKey.ts';
 import { type CodeLinesState, useCodeLines } from './useCodeLines.ts';
 
@@ -65,13 +66,17 @@ export function GoodsForm({
   renderActions,
   onSubmit,
 }: GoodsFormProps) {
-  const [supplier, setSupplier] = useState(knownSupplier);
-  const [reference, setReference] = useState('');
+  const kept = useKeptValue(caption, { supplier: knownSupplier, reference: '', lines: start });
+  const [supplier, setSupplier] = useState(kept.before.supplier);
+  const [reference, setReference] = useState(kept.before.reference);
   const [refusal, setRefusal] = useState<FormRefusal>();
   const [supplierFault, setSupplierFault] = useState<string>();
   const [isPending, setIsPending] = useState(false);
-  const lines = useCodeLines(start);
+  const lines = useCodeLines(kept.before.lines);
   const { typed, refused, pasted } = lines;
+  const { keep, forget } = kept;
+  const all = JSON.stringify({ supplier, reference, lines: lines.lines });
+  useEffect(() => keep(all), [keep, all]);
   const submit = async () => {
     const isNameless = supplier.trim() === '';
     setSupplierFault(isNameless ? deskMessages['supplier-required'] : undefined);
@@ -89,10 +94,13 @@ export function GoodsForm({
       lines: typed,
       ...(note !== '' && { reference: note }),
     };
+    forget();
     const answer = await onSubmit(goods);
     setIsPending(false);
     setRefusal(answer);
-    if (answer) lines.showErrors(answer.errors);
+    if (!answer) return;
+    keep(all);
+    lines.showErrors(answer.errors);
   };
   const onKey = useSubmitKey(caption, submitLabel, () => void submit());
   return (

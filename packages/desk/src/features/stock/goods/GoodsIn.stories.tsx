@@ -70,6 +70,23 @@ export const Typed = meta.story({
   },
 });
 
+/** Lines that were typed are there again after another screen. */
+export const LeftBeforeTakenIn = meta.story({
+  args: { path: '/stock/goods-in/new' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Supplier/), 'Alder Wholesale');
+    await userEvent.click(await canvas.findByLabelText(/^Code/));
+    await userEvent.keyboard('glove-m{Enter}24{Enter}');
+    await canvas.findByRole('row', { name: /Nitrile gloves/ });
+    await userEvent.click(await canvas.findByRole('link', { name: /^Counts/ }));
+    await canvas.findByRole('heading', { level: 1, name: 'Counts' });
+    await userEvent.click(await canvas.findByRole('link', { name: /^Goods in/ }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Take in a delivery' }));
+    await expect(await canvas.findByText('1 product, 24 packs')).toBeVisible();
+    await expect(await canvas.findByLabelText(/^Supplier/)).toHaveValue('Alder Wholesale');
+  },
+});
+
 /** Rows of a spreadsheet: each is answered. */
 export const Pasted = meta.story({
   tags: ['state'],

@@ -43,7 +43,7 @@ const meta = preview.meta({
     } satisfies Guide,
   },
   args: { typed: {}, onTyped: fn(), children: undefined },
-  render: ({ onTyped }) => <ComingAndGoing onTyped={onTyped} />,
+  render: ({ onTyped }) => <ComingAndGoing onTyped={(form, values) => onTyped(form, values, {})} />,
 });
 
 export const KeepsWhatWasTyped = meta.story({
@@ -51,7 +51,7 @@ export const KeepsWhatWasTyped = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const field = () => canvas.getByRole('textbox', { name: /Note for the pharmacy/ });
     await userEvent.type(field(), 'Ring twice');
-    await expect(args.onTyped).toHaveBeenLastCalledWith('Order note', { note: 'Ring twice' });
+    await expect(args.onTyped).toHaveBeenLastCalledWith('Order note', { note: 'Ring twice' }, {});
     await userEvent.click(await canvas.findByRole('button', { name: 'Leave' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Come back' }));
     await expect(field()).toHaveValue('Ring twice');

@@ -23,7 +23,7 @@ import { RegisterFields } from './RegisterFields.tsx';
 import { SyncDraft } from './SyncDraft.tsx';
 import { ValidatedFormContext } from '../ValidatedFormContext.ts';
 import type { Elements } from '../../../primitives/elements.ts';
-import { FormDraftContext } from '../../drafts/FormDraftProvider/FormDraftProvider.tsx';
+import { draftName, FormDraftContext } from '../../drafts/FormDraftProvider/FormDraftProvider.tsx';
 
 export interface ValidatedFormProps<Name extends string> {
   /** The form's name for screen readers. */
@@ -72,6 +72,7 @@ export function ValidatedForm<Name extends string>({
   const focusRefusal = useFocusRefusal(element);
   useFlushEffects();
   useValidateOnRequest(label, element);
+  const drafts = useContext(FormDraftContext);
   type Values = Record<Name, string>;
 
   return (
@@ -82,8 +83,14 @@ export function ValidatedForm<Name extends string>({
       keepDirtyOnReinitialize
       validate={(values) => checkForm(rules, values)}
       onSubmit={async (values, form) => {
-        const answer = await onSubmit(tidyForm(rules, values), form.getState().dirty === true);
-        return answer ? { ...answer.errors, [FORM_ERROR]: answer.message } : undefined;
+        const { dirty = false } = form.getState();
+        const name = draftName(drafts?.subject, label);
+        // Before its owner mounts an empty form for the next.
+        drafts?.onSend?.(name);
+        const answer = await onSubmit(tidyForm(rules, values), dirty);
+        if (!answer) return undefined;
+        if (drafts?.onSend) drafts.onTyped(name, dirty ? values : {}, initialValues);
+        return { ...answer.errors, [FORM_ERROR]: answer.message };
       }}
       subscription={{
         submitting: true,
