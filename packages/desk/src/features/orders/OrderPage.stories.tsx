@@ -129,9 +129,12 @@ export const ClosedBeforeSent = meta.story({
       await userEvent.keyboard('h');
       return within(await canvas.findByRole('dialog', { name: /^Put order/ }));
     };
-    const typed = await (await open()).findByRole('textbox', { name: /Reason/ });
-    await userEvent.type(typed, 'A question to the buyer');
-    await userEvent.keyboard('{Escape}');
+    const first = await open();
+    await userEvent.type(
+      await first.findByRole('textbox', { name: /Reason/ }),
+      'A question to the buyer',
+    );
+    await userEvent.click(await first.findByRole('button', { name: 'Close' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     const dialog = await open();
     const kept = await dialog.findByRole('textbox', { name: /Reason/ });
@@ -139,9 +142,9 @@ export const ClosedBeforeSent = meta.story({
     await userEvent.click(await dialog.findByRole('button', { name: 'Put on hold' }));
     await canvas.findByText('On hold: A question to the buyer');
     await userEvent.keyboard('h');
-    await userEvent.click(
-      await within(await canvas.findByRole('dialog')).findByRole('button', { name: /Release/ }),
-    );
+    const release = within(await canvas.findByRole('dialog', { name: /^Release order/ }));
+    await userEvent.type(await release.findByRole('textbox', { name: /Reason/ }), 'It is');
+    await userEvent.click(await release.findByRole('button', { name: 'Release' }));
     await canvas.findByText('This order can be sent');
     const empty = await (await open()).findByRole('textbox', { name: /Reason/ });
     await expect(empty).toHaveValue('');
