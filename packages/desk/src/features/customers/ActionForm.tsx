@@ -17,7 +17,7 @@ import { ReasonForm } from '@formulary/ui/forms/ReasonForm';
 import { RegisterCheckForm } from '@formulary/ui/forms/RegisterCheckForm';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { callDesk } from '../../lib/http/callDesk.ts';
-import { type Customer, useCustomerChange } from './useCustomer.ts';
+import { type Customer, useCustomerChange } from './useCustomerChange.ts';
 import { type AskedOfCustomer, reads, titles } from './customerWords.ts';
 
 interface ActionFormProps {

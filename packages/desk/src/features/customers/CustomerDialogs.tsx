@@ -11,7 +11,7 @@ import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useSWRConfig } from 'swr';
 import { callDesk } from '../../lib/http/callDesk.ts';
 import { DataRightsDialog } from './DataRightsDialog.tsx';
-import { type Customer, useCustomerChange } from './useCustomer.ts';
+import { type Customer, useCustomerChange } from './useCustomerChange.ts';
 import { ActionForm } from './ActionForm.tsx';
 import { type AskedOfCustomer, done, titles } from './customerWords.ts';
 

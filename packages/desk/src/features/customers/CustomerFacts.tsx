@@ -11,7 +11,7 @@ import { fullName } from '@formulary/rules/text/fullName';
 import { FactList } from '@formulary/ui/primitives/data/FactList';
 import { Tag } from '@formulary/ui/primitives/messages/Tag';
 import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
-import type { Customer } from './useCustomer.ts';
+import type { Customer } from './useCustomerChange.ts';
 
 interface CustomerFactsProps {
   readonly customer: Customer;

@@ -22,7 +22,7 @@ import {
   RegisterChecks,
 } from './CustomerLists.tsx';
 import { CustomerPapers } from './CustomerPapers.tsx';
-import type { Customer } from './useCustomer.ts';
+import type { Customer } from './useCustomerChange.ts';
 
 /** Lazy: the tab has a form. */
 const CustomerNotes = lazyPart(

@@ -47,7 +47,7 @@ export function Customers() {
           )
         }
         renderPanel={({ id, beside }) => (
-          <CustomerPanel customerId={id} beside={beside} onChanged={() => void screen.reload()} />
+          <CustomerPanel id={id} beside={beside} onChanged={() => void screen.reload()} />
         )}
         picture={<Users aria-hidden />}
         emptyText="Customers appear here as soon as somebody applies for an account."

@@ -2,8 +2,8 @@ import { listDeskCustomers } from '@formulary/rules/calls/desk/deskCustomerListC
 import { fullName } from '@formulary/rules/text/fullName';
 import { FoundRecords } from '@formulary/ui/pieces/chrome/FoundRecords';
 import { SearchGroup } from '@formulary/ui/pieces/chrome/SearchGroup';
-import { Tag } from '@formulary/ui/primitives/messages/Tag';
 import { useDeskRead } from '../../lib/http/useDeskRead.ts';
+import { LabelTag } from '../../lib/record/LabelTag.tsx';
 import { paths } from '../../lib/screen/paths.ts';
 import { stateTag } from './customerTone.ts';
 
@@ -32,7 +32,7 @@ export function CustomersFound({ term }: { readonly term: string }) {
             href: paths.customer(id),
             title: <span translate="no">{fullName({ firstName, lastName })}</span>,
             detail: <span>{[company, email].filter(Boolean).join(', ')}</span>,
-            aside: <Tag tone={stateTag(state).tone}>{stateTag(state).label}</Tag>,
+            aside: <LabelTag {...stateTag(state)} />,
           }))}
         />
       )}

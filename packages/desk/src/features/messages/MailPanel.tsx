@@ -4,13 +4,13 @@ import { type ListedMail, mailStates } from '@formulary/rules/correspondence/des
 import { SidePanel } from '@formulary/ui/pieces/desk/SidePanel';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { FactList } from '@formulary/ui/primitives/data/FactList';
-import { Tag } from '@formulary/ui/primitives/messages/Tag';
 import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useState } from 'react';
 import { callDesk } from '../../lib/http/callDesk.ts';
 import { refusalOf } from '../../lib/http/refusalOf.ts';
-import type { Beside } from '../../lib/list/ListScreen.tsx';
+import { LabelTag } from '../../lib/record/LabelTag.tsx';
+import type { Beside } from '../../lib/record/RecordPanel.tsx';
 import { paths } from '../../lib/screen/paths.ts';
 import { useStaffCan } from '../../lib/session/useStaffCan.ts';
 
@@ -44,7 +44,7 @@ export function MailPanel({ mail, beside, onSent }: MailPanelProps) {
     <SidePanel
       {...beside}
       title={subject}
-      aside={<Tag tone={mailStates[state].tone}>{mailStates[state].label}</Tag>}
+      aside={<LabelTag {...mailStates[state]} />}
       actions={
         mayRetry && (
           <Button isSmall isPending={isSending} onClick={() => void sendAgain()}>

@@ -1,15 +1,14 @@
-import { useNow } from '@formulary/client/screen/useNow';
 import type { DeskEvent } from '@formulary/rules/calls/desk/deskEvent';
 import { formatMoment } from '@formulary/rules/dates/timeOfDay';
 import type { DeskMessage } from '@formulary/rules/correspondence/deskMessage';
 import { border, color, font, radius, space } from '@formulary/theme/tokens';
-import { Timeline } from '@formulary/ui/pieces/desk/Timeline';
 import { FactList } from '@formulary/ui/primitives/data/FactList';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
-import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { type RefObject } from 'react';
 import { styled } from 'styled-components';
+import type { Read } from '../../lib/record/Loaded.tsx';
+import { RecordTimeline } from '../../lib/record/RecordTimeline.tsx';
 import { paths } from '../../lib/screen/paths.ts';
 import { TwoColumns } from '../../lib/screen/TwoColumns.tsx';
 import { useStaffCan } from '../../lib/session/useStaffCan.ts';
@@ -43,26 +42,16 @@ const Body = styled(Stack)`
   container-type: inline-size;
 `;
 
-interface MessageTimeline {
-  readonly data?: readonly DeskEvent[] | undefined;
-  readonly error?: unknown;
-  readonly isValidating: boolean;
-  readonly mutate: () => Promise<unknown>;
-}
-
 interface MessageBodyProps {
   readonly message: DeskMessage;
-  /** What SWR knows of the timeline. */
-  readonly timeline: MessageTimeline;
+  readonly timeline: Read<readonly DeskEvent[]>;
   readonly field: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** Shows a message with its answers as a conversation, and the form that answers it. */
 export function MessageBody({ message, timeline, field }: MessageBodyProps) {
-  const now = useNow();
   const mayAnswer = useStaffCan('answerMessages');
   const { listed, text, replies, customer } = message;
-  const { data: events } = timeline;
   return (
     <Body $gap={6}>
       <FactList
@@ -99,16 +88,7 @@ export function MessageBody({ message, timeline, field }: MessageBodyProps) {
             <ReplyForm key={`${listed.id} ${replies.length}`} message={message} field={field} />
           )}
         </Stack>
-        <Stack $gap={6}>
-          {timeline.error !== undefined && events === undefined && (
-            <LoadFailed
-              what="the timeline"
-              isRetrying={timeline.isValidating}
-              onRetry={() => void timeline.mutate()}
-            />
-          )}
-          {events !== undefined && events.length > 0 && <Timeline events={events} now={now} />}
-        </Stack>
+        <RecordTimeline read={timeline} />
       </TwoColumns>
     </Body>
   );

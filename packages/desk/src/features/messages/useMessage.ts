@@ -5,14 +5,14 @@ import {
   listDeskMessages,
 } from '@formulary/rules/calls/desk/deskMessageCalls';
 import { useSWRConfig } from 'swr';
-import { useDeskRead } from '../../lib/http/useDeskRead.ts';
+import { useRecord } from '../../lib/record/useRecord.ts';
 
 /** Reads a message with its answers, and who did what with it; nothing without an id. */
 export function useMessage(id: number | undefined) {
-  const input = id === undefined ? null : { params: { id } };
-  const message = useDeskRead(getDeskMessage, input, { keepPrevious: true });
-  const timeline = useDeskRead(getDeskMessageTimeline, input, { keepPrevious: true });
-  return { message, timeline };
+  return {
+    message: useRecord(getDeskMessage, id),
+    timeline: useRecord(getDeskMessageTimeline, id),
+  };
 }
 
 /** Returns the function that reads messages and their list again after a change. */

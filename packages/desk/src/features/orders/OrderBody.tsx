@@ -3,14 +3,14 @@ import type { DeskEvent } from '@formulary/rules/calls/desk/deskEvent';
 import { formatMoment } from '@formulary/rules/dates/timeOfDay';
 import type { DeskOrder } from '@formulary/rules/dispatch/deskOrder';
 import { BlockerList } from '@formulary/ui/pieces/desk/BlockerList';
-import { Timeline } from '@formulary/ui/pieces/desk/Timeline';
 import { FactList } from '@formulary/ui/primitives/data/FactList';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
-import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { Alert } from '@formulary/ui/primitives/messages/Alert';
 import { styled } from 'styled-components';
 import { useNow } from '@formulary/client/screen/useNow';
+import type { Read } from '../../lib/record/Loaded.tsx';
+import { RecordTimeline } from '../../lib/record/RecordTimeline.tsx';
 import { paths } from '../../lib/screen/paths.ts';
 import { TwoColumns } from '../../lib/screen/TwoColumns.tsx';
 import { useStaffCan } from '../../lib/session/useStaffCan.ts';
@@ -22,9 +22,7 @@ import { blockersOf } from './orderBlockers.ts';
 
 interface OrderBodyProps {
   readonly order: DeskOrder;
-  /** Undefined while it loads. */
-  readonly timeline: readonly DeskEvent[] | undefined;
-  readonly timelineFailure?: { readonly onRetry: () => void; readonly isRetrying: boolean };
+  readonly timeline: Read<readonly DeskEvent[]>;
 }
 
 const Body = styled(Stack)`
@@ -32,7 +30,7 @@ const Body = styled(Stack)`
 `;
 
 /** Shows everything about an order, what keeps it here first. */
-export function OrderBody({ order: shown, timeline, timelineFailure }: OrderBodyProps) {
+export function OrderBody({ order: shown, timeline }: OrderBodyProps) {
   const now = useNow();
   const { order, buyer, shipping, billing, flags } = shown;
   const isOpen = order.state !== 'Delivered' && order.state !== 'Cancelled';
@@ -79,10 +77,7 @@ export function OrderBody({ order: shown, timeline, timelineFailure }: OrderBody
         </Stack>
         <Stack $gap={6}>
           <OrderMoney order={shown} />
-          {timelineFailure !== undefined && timeline === undefined && (
-            <LoadFailed what="the timeline" {...timelineFailure} />
-          )}
-          {timeline !== undefined && <Timeline events={timeline} now={now} />}
+          <RecordTimeline read={timeline} />
         </Stack>
       </TwoColumns>
     </Body>

@@ -281,7 +281,7 @@ export const NobodyThere = meta.story({
   tags: ['state'],
   args: { path: '/people/999' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is nobody with this number')).toBeVisible();
+    await expect(await canvas.findByText('There is no such person')).toBeVisible();
   },
 });
 

@@ -1,10 +1,9 @@
 import { listStaff } from '@formulary/rules/calls/desk/staffCalls';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
-import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
-import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { useState } from 'react';
 import { useDeskRead } from '../../lib/http/useDeskRead.ts';
+import { Loaded } from '../../lib/record/Loaded.tsx';
 import { Screen } from '../../lib/screen/Screen.tsx';
 import { lazyPart } from '../../lib/screen/lazyPart.tsx';
 import { useHasBeen } from '../../lib/screen/useHasBeen.ts';
@@ -22,7 +21,8 @@ const InviteDialog = lazyPart(
 
 /** Shows who works at the desk, and lets the superintendent invite, change and end accounts. */
 export function People() {
-  const { data: members, error, isValidating, mutate } = useDeskRead(listStaff, {});
+  const read = useDeskRead(listStaff, {});
+  const { data: members, mutate } = read;
   const canManage = useStaffCan('manageStaff');
   const [isInviting, setIsInviting] = useState(false);
   const [openId, setOpenId] = useState<number>();
@@ -43,21 +43,15 @@ export function People() {
         ) : undefined
       }
     >
-      {error && !members && (
-        <LoadFailed
-          what="the people of the desk"
-          isRetrying={isValidating}
-          onRetry={() => void mutate()}
-        />
-      )}
-      {!members && !error && <Skeleton $height="16rem" />}
-      {members && (
-        <PeopleTable
-          members={members}
-          now={now}
-          onOpen={canManage ? (id) => setOpenId(id) : undefined}
-        />
-      )}
+      <Loaded read={read} what="the people of the desk" height="16rem">
+        {(all) => (
+          <PeopleTable
+            members={all}
+            now={now}
+            onOpen={canManage ? (id) => setOpenId(id) : undefined}
+          />
+        )}
+      </Loaded>
       {hasInvited && (
         <InviteDialog
           isOpen={isInviting}

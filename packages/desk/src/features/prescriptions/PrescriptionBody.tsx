@@ -1,4 +1,3 @@
-import { useNow } from '@formulary/client/screen/useNow';
 import type { DeskEvent } from '@formulary/rules/calls/desk/deskEvent';
 import { getDeskPrescriptionPdf } from '@formulary/rules/calls/desk/deskOrderCalls';
 import { formatDay } from '@formulary/rules/dates/day';
@@ -6,53 +5,23 @@ import { prescriptionValidUntil } from '@formulary/rules/dates/prescriptionDates
 import { formatMoment } from '@formulary/rules/dates/timeOfDay';
 import { documentChecks } from '@formulary/rules/prescriptions/checking/documentChecks';
 import type { DeskPrescription } from '@formulary/rules/prescriptions/deskPrescription';
-import { headingStyle } from '@formulary/theme/headingStyle';
-import { Timeline } from '@formulary/ui/pieces/desk/Timeline';
 import { FactList } from '@formulary/ui/primitives/data/FactList';
 import { Table, type TableColumn } from '@formulary/ui/primitives/data/Table';
-import type { Elements } from '@formulary/ui/primitives/elements';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
-import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { Alert } from '@formulary/ui/primitives/messages/Alert';
 import { Tag } from '@formulary/ui/primitives/messages/Tag';
 import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
-import { useId } from 'react';
 import { styled } from 'styled-components';
 import { TwoColumns } from '../../lib/screen/TwoColumns.tsx';
+import type { Read } from '../../lib/record/Loaded.tsx';
+import { RecordSection } from '../../lib/record/RecordSection.tsx';
+import { RecordTimeline } from '../../lib/record/RecordTimeline.tsx';
 import { paths } from '../../lib/screen/paths.ts';
 import { FileButton } from '../../lib/http/FileButton.tsx';
 
 interface PrescriptionBodyProps {
   readonly prescription: DeskPrescription;
-  /** Undefined while it loads. */
-  readonly timeline: readonly DeskEvent[] | undefined;
-  readonly timelineFailure?: { readonly onRetry: () => void; readonly isRetrying: boolean };
-}
-
-const Part = styled(Stack)`
-  h2 {
-    ${headingStyle(3)}
-  }
-
-  ul {
-    padding: 0;
-    list-style: none;
-  }
-`;
-
-interface SectionProps {
-  readonly title: string;
-  readonly children: Elements;
-}
-
-function Section({ title, children }: SectionProps) {
-  const id = useId();
-  return (
-    <Part as="section" $gap={3} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      {children}
-    </Part>
-  );
+  readonly timeline: Read<readonly DeskEvent[]>;
 }
 
 const itemColumns: readonly TableColumn<DeskPrescription['items'][number]>[] = [
@@ -109,12 +78,7 @@ function CheckResult({ prescription }: Pick<PrescriptionBodyProps, 'prescription
 }
 
 /** Shows everything about a prescription, its check first. */
-export function PrescriptionBody({
-  prescription,
-  timeline,
-  timelineFailure,
-}: PrescriptionBodyProps) {
-  const now = useNow();
+export function PrescriptionBody({ prescription, timeline }: PrescriptionBodyProps) {
   const { listed, prescriber, practitioner, check, handovers } = prescription;
   return (
     <Body $gap={6}>
@@ -161,7 +125,7 @@ export function PrescriptionBody({
       />
       <TwoColumns>
         <Stack $gap={6}>
-          <Section title="Medicines">
+          <RecordSection title="Medicines">
             <Table
               caption="Medicines"
               columns={itemColumns}
@@ -170,8 +134,8 @@ export function PrescriptionBody({
               isDense
             />
             {prescription.comments !== '' && <p>{prescription.comments}</p>}
-          </Section>
-          <Section title="People">
+          </RecordSection>
+          <RecordSection title="People">
             <FactList
               facts={[
                 [
@@ -198,9 +162,9 @@ export function PrescriptionBody({
                 ],
               ]}
             />
-          </Section>
+          </RecordSection>
           {handovers.length > 0 && (
-            <Section title="Handed over">
+            <RecordSection title="Handed over">
               <ul>
                 {handovers.map((each) => (
                   <li key={each.id}>
@@ -208,24 +172,21 @@ export function PrescriptionBody({
                   </li>
                 ))}
               </ul>
-            </Section>
+            </RecordSection>
           )}
           {prescription.hasDocument && (
-            <Section title="Document">
+            <RecordSection title="Document">
               <FileButton
                 label={`PDF of prescription ${listed.id}`}
                 call={getDeskPrescriptionPdf}
                 input={{ params: { id: listed.id } }}
                 name={`prescription-${listed.id}.pdf`}
               />
-            </Section>
+            </RecordSection>
           )}
         </Stack>
         <Stack $gap={6}>
-          {timelineFailure !== undefined && timeline === undefined && (
-            <LoadFailed what="the timeline" {...timelineFailure} />
-          )}
-          {timeline !== undefined && <Timeline events={timeline} now={now} />}
+          <RecordTimeline read={timeline} />
         </Stack>
       </TwoColumns>
     </Body>

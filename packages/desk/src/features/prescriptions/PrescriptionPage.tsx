@@ -1,83 +1,38 @@
 import { deskStandings } from '@formulary/rules/prescriptions/deskStanding';
-import { LookingNow } from '@formulary/ui/pieces/desk/LookingNow';
-import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
-import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
-import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
-import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
-import { Tag } from '@formulary/ui/primitives/messages/Tag';
-import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { FileSignature } from 'lucide-react';
-import { useParams } from 'react-router';
-import { styled } from 'styled-components';
-import { useOnlookers } from '../../lib/http/useOnlookers.ts';
+import { ActionRow } from '../../lib/record/ActionRow.ts';
+import { LabelTag } from '../../lib/record/LabelTag.tsx';
+import { RecordPage } from '../../lib/record/RecordPage.tsx';
+import { useRecordId } from '../../lib/record/useRecord.ts';
 import { paths } from '../../lib/screen/paths.ts';
-import { Screen } from '../../lib/screen/Screen.tsx';
 import { PrescriptionActions } from './PrescriptionActions.tsx';
 import { PrescriptionBody } from './PrescriptionBody.tsx';
 import { usePrescription } from './usePrescription.ts';
 
-const Actions = styled(Cluster)`
-  &:empty {
-    display: none;
-  }
-`;
-
 /** Shows one prescription as it was signed, with its check of this moment, and what can be done with it. */
 export function PrescriptionPage() {
-  const { prescriptionId = '' } = useParams();
-  const id = /^[1-9]\d{0,8}$/.test(prescriptionId) ? Number(prescriptionId) : undefined;
+  const id = useRecordId('prescriptionId');
   const { prescription, timeline } = usePrescription(id);
-  const { data, error } = prescription;
-  const names = useOnlookers(id === undefined ? undefined : `prescription ${id}`);
-  if (id === undefined || error?.code === 'not-found') {
-    return (
-      <Screen title="Prescription">
-        <EmptyState title="There is no such prescription" picture={<FileSignature aria-hidden />}>
-          <TextLink href={paths.prescriptions}>All prescriptions</TextLink>
-        </EmptyState>
-      </Screen>
-    );
-  }
-  const shown = data?.listed.id === id ? data : undefined;
+  const { data } = prescription;
   return (
-    <Screen
+    <RecordPage
+      id={id}
+      read={prescription}
+      one="prescription"
       title={`Prescription ${id}`}
-      lead={
-        shown && (
-          <Cluster $gap={2}>
-            <Tag tone={deskStandings[shown.listed.standing].tone}>
-              {deskStandings[shown.listed.standing].label}
-            </Tag>
-            <LookingNow names={names} />
-          </Cluster>
-        )
-      }
+      lead={data && <LabelTag {...deskStandings[data.listed.standing]} />}
+      all={{ label: 'All prescriptions', href: paths.prescriptions }}
+      subject="prescription"
+      picture={<FileSignature aria-hidden />}
     >
-      {error && !shown && (
-        <LoadFailed
-          what="the prescription"
-          isRetrying={prescription.isValidating}
-          onRetry={() => void prescription.mutate()}
-        />
+      {(shown) => (
+        <>
+          <ActionRow>
+            <PrescriptionActions key={id} prescription={shown} />
+          </ActionRow>
+          <PrescriptionBody prescription={shown} timeline={timeline} />
+        </>
       )}
-      {!shown && !error && <Skeleton $height="24rem" />}
-      {shown && (
-        <Actions $gap={2}>
-          <PrescriptionActions key={id} prescription={shown} />
-        </Actions>
-      )}
-      {shown && (
-        <PrescriptionBody
-          prescription={shown}
-          timeline={timeline.data}
-          {...(timeline.error && {
-            timelineFailure: {
-              isRetrying: timeline.isValidating,
-              onRetry: () => void timeline.mutate(),
-            },
-          })}
-        />
-      )}
-    </Screen>
+    </RecordPage>
   );
 }

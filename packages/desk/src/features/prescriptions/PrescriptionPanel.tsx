@@ -1,13 +1,6 @@
 import { deskStandings } from '@formulary/rules/prescriptions/deskStanding';
-import { LookingNow } from '@formulary/ui/pieces/desk/LookingNow';
-import { SidePanel } from '@formulary/ui/pieces/desk/SidePanel';
-import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
-import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
-import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
-import { Tag } from '@formulary/ui/primitives/messages/Tag';
-import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
-import { useOnlookers } from '../../lib/http/useOnlookers.ts';
-import type { Beside } from '../../lib/list/ListScreen.tsx';
+import { LabelTag } from '../../lib/record/LabelTag.tsx';
+import { type Beside, RecordPanel } from '../../lib/record/RecordPanel.tsx';
 import { paths } from '../../lib/screen/paths.ts';
 import { PrescriptionActions } from './PrescriptionActions.tsx';
 import { PrescriptionBody } from './PrescriptionBody.tsx';
@@ -21,47 +14,19 @@ interface PrescriptionPanelProps {
 /** Shows a prescription beside the list that it is in. */
 export function PrescriptionPanel({ id, beside }: PrescriptionPanelProps) {
   const { prescription, timeline } = usePrescription(id);
-  const { data, error } = prescription;
-  const names = useOnlookers(`prescription ${id}`);
-  // The one before stays on the screen until this one is there.
-  const shown = data?.listed.id === id ? data : undefined;
+  const { data } = prescription;
   return (
-    <SidePanel
-      {...beside}
+    <RecordPanel
+      beside={beside}
+      read={prescription}
+      one="prescription"
       title={`Prescription ${id}`}
-      aside={
-        shown && (
-          <Cluster $gap={2}>
-            <Tag tone={deskStandings[shown.listed.standing].tone}>
-              {deskStandings[shown.listed.standing].label}
-            </Tag>
-            <TextLink href={paths.prescription(id)}>Open as a page</TextLink>
-            <LookingNow names={names} />
-          </Cluster>
-        )
-      }
-      actions={shown && <PrescriptionActions key={id} prescription={shown} />}
+      aside={data && <LabelTag {...deskStandings[data.listed.standing]} />}
+      href={paths.prescription(id)}
+      subject="prescription"
+      actions={data && <PrescriptionActions key={id} prescription={data} />}
     >
-      {error && !shown && (
-        <LoadFailed
-          what="the prescription"
-          isRetrying={prescription.isValidating}
-          onRetry={() => void prescription.mutate()}
-        />
-      )}
-      {!shown && !error && <Skeleton $height="24rem" />}
-      {shown && (
-        <PrescriptionBody
-          prescription={shown}
-          timeline={timeline.data}
-          {...(timeline.error && {
-            timelineFailure: {
-              isRetrying: timeline.isValidating,
-              onRetry: () => void timeline.mutate(),
-            },
-          })}
-        />
-      )}
-    </SidePanel>
+      {(shown) => <PrescriptionBody prescription={shown} timeline={timeline} />}
+    </RecordPanel>
   );
 }

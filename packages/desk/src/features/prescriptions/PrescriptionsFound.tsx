@@ -3,8 +3,8 @@ import { formatDate } from '@formulary/rules/dates/londonTime';
 import { deskStandings } from '@formulary/rules/prescriptions/deskStanding';
 import { FoundRecords } from '@formulary/ui/pieces/chrome/FoundRecords';
 import { SearchGroup } from '@formulary/ui/pieces/chrome/SearchGroup';
-import { Tag } from '@formulary/ui/primitives/messages/Tag';
 import { useDeskRead } from '../../lib/http/useDeskRead.ts';
+import { LabelTag } from '../../lib/record/LabelTag.tsx';
 import { paths } from '../../lib/screen/paths.ts';
 
 const MOST_FOUND = 5;
@@ -32,7 +32,7 @@ export function PrescriptionsFound({ term }: { readonly term: string }) {
             href: paths.prescription(id),
             title: <span translate="no">{`Prescription ${id}`}</span>,
             detail: <span>{`${patient}, by ${prescriber.name}, ${formatDate(requestedAt)}`}</span>,
-            aside: <Tag tone={deskStandings[standing].tone}>{deskStandings[standing].label}</Tag>,
+            aside: <LabelTag {...deskStandings[standing]} />,
           }))}
         />
       )}

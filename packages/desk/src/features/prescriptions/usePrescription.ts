@@ -5,14 +5,14 @@ import {
   listDeskPrescriptions,
 } from '@formulary/rules/calls/desk/deskPrescriptionCalls';
 import { useSWRConfig } from 'swr';
-import { useDeskRead } from '../../lib/http/useDeskRead.ts';
+import { useRecord } from '../../lib/record/useRecord.ts';
 
 /** Reads a prescription, checked now, and what happened to it; nothing without an id. */
 export function usePrescription(id: number | undefined) {
-  const input = id === undefined ? null : { params: { id } };
-  const prescription = useDeskRead(getDeskPrescription, input, { keepPrevious: true });
-  const timeline = useDeskRead(getDeskPrescriptionTimeline, input, { keepPrevious: true });
-  return { prescription, timeline };
+  return {
+    prescription: useRecord(getDeskPrescription, id),
+    timeline: useRecord(getDeskPrescriptionTimeline, id),
+  };
 }
 
 /** Returns the function that reads prescriptions and their lists again after a change. */

@@ -5,17 +5,14 @@ import {
   type StockMovement,
 } from '@formulary/rules/calls/desk/deskStockCalls';
 import { soldPerDay, suggestedOrder } from '@formulary/rules/stock/runOut';
-import { SidePanel } from '@formulary/ui/pieces/desk/SidePanel';
 import { Timeline } from '@formulary/ui/pieces/desk/Timeline';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { type Fact, FactList } from '@formulary/ui/primitives/data/FactList';
-import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
-import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
-import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { useState } from 'react';
 import { useDeskRead } from '../../lib/http/useDeskRead.ts';
-import type { Beside } from '../../lib/list/ListScreen.tsx';
+import { PageButtons, usePages } from '../../lib/list/PageButtons.tsx';
+import { type Beside, RecordPanel } from '../../lib/record/RecordPanel.tsx';
 import { useKeys } from '../../lib/screen/useKeys.ts';
 import { useStaffCan } from '../../lib/session/useStaffCan.ts';
 import { AdjustDialog } from './AdjustDialog.tsx';
@@ -35,33 +32,32 @@ const count = (packs: number): string => packs.toLocaleString('en-GB');
 export function StockPanel({ id, beside, onMoved }: StockPanelProps) {
   const now = useNow();
   const canChange = useStaffCan('changeStock');
-  const [pages, setPages] = useState<readonly number[]>([]);
+  const pages = usePages();
   const [isAdjusting, setIsAdjusting] = useState(false);
   const [reversed, setReversed] = useState<StockMovement>();
-  const after = pages.at(-1);
-  const { data, error, isValidating, mutate } = useDeskRead(
+  const read = useDeskRead(
     getDeskStock,
-    { params: { id }, query: after === undefined ? {} : { after } },
+    { params: { id }, query: pages.query },
     { keepPrevious: true },
   );
   useKeys(
     'Product',
     canChange ? [{ key: 'a', does: 'Adjust the stock', run: () => setIsAdjusting(true) }] : [],
   );
-  // The product before stays on the screen until this one is there.
-  const shown = data?.product.id === id ? data : undefined;
-  const last = shown?.movements.at(-1)?.id;
+  const data = read.data?.product.id === id ? read.data : undefined;
   const moved = () => {
-    setPages([]);
+    pages.setPages([]);
     onMoved();
-    return mutate();
+    return read.mutate();
   };
   return (
-    <SidePanel
-      {...beside}
-      title={shown ? shown.product.name : 'Product'}
+    <RecordPanel
+      beside={beside}
+      read={{ ...read, data }}
+      one="product"
+      title={data ? data.product.name : 'Product'}
       actions={
-        shown &&
+        data &&
         canChange && (
           <Button isSmall onClick={() => setIsAdjusting(true)}>
             Adjust
@@ -69,46 +65,35 @@ export function StockPanel({ id, beside, onMoved }: StockPanelProps) {
         )
       }
     >
-      {error && !shown && (
-        <LoadFailed what="the product" isRetrying={isValidating} onRetry={() => void mutate()} />
-      )}
-      {!shown && !error && <Skeleton $height="24rem" />}
-      {shown && (
-        <Stack>
-          <FactList facts={factsOf(shown)} />
-          <Movements
-            movements={shown.movements}
-            isBusy={isValidating}
-            onReverse={canChange ? setReversed : undefined}
-          />
-          {(pages.length > 0 || shown.hasMore) && (
-            <Cluster>
-              {pages.length > 0 && (
-                <Button isSmall onClick={() => setPages(pages.slice(0, -1))}>
-                  Newer movements
-                </Button>
-              )}
-              {shown.hasMore && last !== undefined && (
-                <Button isSmall onClick={() => setPages([...pages, last])}>
-                  Older movements
-                </Button>
-              )}
-            </Cluster>
+      {(stock) => (
+        <>
+          <Stack>
+            <FactList facts={factsOf(stock)} />
+            <Movements
+              movements={stock.movements}
+              isBusy={read.isValidating}
+              onReverse={canChange ? setReversed : undefined}
+            />
+            <PageButtons
+              pages={pages}
+              lastId={stock.hasMore ? stock.movements.at(-1)?.id : undefined}
+              what="movements"
+            />
+            {stock.events.length > 0 && <Timeline events={stock.events} now={now} />}
+          </Stack>
+          {isAdjusting && (
+            <AdjustDialog stock={stock} onClose={() => setIsAdjusting(false)} onMoved={moved} />
           )}
-          {shown.events.length > 0 && <Timeline events={shown.events} now={now} />}
-        </Stack>
+          {reversed && (
+            <ReverseDialog
+              movement={reversed}
+              onClose={() => setReversed(undefined)}
+              onReversed={moved}
+            />
+          )}
+        </>
       )}
-      {shown && isAdjusting && (
-        <AdjustDialog stock={shown} onClose={() => setIsAdjusting(false)} onMoved={moved} />
-      )}
-      {reversed && (
-        <ReverseDialog
-          movement={reversed}
-          onClose={() => setReversed(undefined)}
-          onReversed={moved}
-        />
-      )}
-    </SidePanel>
+    </RecordPanel>
   );
 }
 

@@ -1,17 +1,14 @@
 import type { GridColumn, GridItem } from '@formulary/ui/pieces/desk/DataGrid';
-import type { SidePanelProps } from '@formulary/ui/pieces/desk/SidePanel';
 import { FormDraftSubject } from '@formulary/ui/forms/drafts/FormDraftProvider';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import type { Elements } from '@formulary/ui/primitives/elements';
 import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
 import { type ComponentType, type ReactElement, type ReactNode, useState } from 'react';
+import type { Beside } from '../record/RecordPanel.tsx';
 import { type RowSelection, useRowSelection } from './bulk/useRowSelection.ts';
 import { DeskList } from './DeskList.tsx';
 import type { ListAnswer } from './listKind.ts';
 import type { ListState } from './useListScreen.ts';
-
-/** Props of the SidePanel that shows the open row. */
-export type Beside = Pick<SidePanelProps, 'subjectKey' | 'width' | 'onResize' | 'onClose'>;
 
 interface ListScreenProps<Row extends GridItem, Answer extends ListAnswer, Request, Params> {
   /** From `useListScreen`. */
@@ -54,7 +51,8 @@ export function ListScreen<Row extends GridItem, Answer extends ListAnswer, Requ
   emptyText,
   empty = false,
 }: ListScreenProps<Row, Answer, Request, Params>) {
-  const { kind, list, data, rows, openId, open } = screen;
+  const { kind, list, rows, openId, open } = screen;
+  const { data, error, isValidating, mutate } = screen.read;
   const { one, what, keyOf, idOf, mostCounted = Infinity, tabFilter } = kind;
   const [isExporting, setIsExporting] = useState(false);
   const selected = useRowSelection(rows, keyOf);
@@ -101,8 +99,8 @@ export function ListScreen<Row extends GridItem, Answer extends ListAnswer, Requ
         onCurrent={(row) => {
           if (openId !== undefined) open(idOf(row));
         }}
-        isLoading={screen.isLoading}
-        failure={screen.failure}
+        isLoading={isValidating && data !== undefined}
+        failure={error && { onRetry: () => void mutate(), isRetrying: isValidating }}
         actions={
           <>
             {Export && (

@@ -1,6 +1,8 @@
+import type { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
 import type { CallInput } from '@formulary/client/http/callApi';
-import type { DataGridProps, GridItem } from '@formulary/ui/pieces/desk/DataGrid';
+import type { GridItem } from '@formulary/ui/pieces/desk/DataGrid';
 import { useState } from 'react';
+import type { SWRResponse } from 'swr';
 import { useDeskRead } from '../http/useDeskRead.ts';
 import type { ListAnswer, ListKind } from './listKind.ts';
 import { type DeskListState, useDeskList } from './useDeskList.ts';
@@ -10,11 +12,9 @@ export interface ListState<Row extends GridItem, Answer extends ListAnswer, Requ
   readonly kind: ListKind<Row, Answer, Request, Params>;
   readonly list: DeskListState;
   readonly request: Request;
+  readonly read: SWRResponse<Answer, ApiProblem>;
   /** Undefined before the first answer. */
-  readonly data: Answer | undefined;
   readonly rows: readonly Row[] | undefined;
-  readonly isLoading: boolean;
-  readonly failure: DataGridProps<Row>['failure'];
   /** Reads the page again. */
   readonly reload: () => Promise<unknown>;
   /** The row that is shown beside the list. */
@@ -38,12 +38,10 @@ export function useListScreen<Row extends GridItem, Answer extends ListAnswer, R
   const list = useDeskList(kind.name, kind.shape);
   const request = kind.requestOf(list.settings);
   const input = { ...(params !== undefined && { params }), body: request };
-  const { data, error, isValidating, mutate } = useDeskRead(
-    kind.call,
-    input as CallInput<Params, undefined, Request>,
-    { keepPrevious: true },
-  );
-  const rows = data && kind.rowsOf(data);
+  const read = useDeskRead(kind.call, input as CallInput<Params, undefined, Request>, {
+    keepPrevious: true,
+  });
+  const rows = read.data && kind.rowsOf(read.data);
   /** Undefined until somebody opens a row, null once it was closed. */
   const [chosenId, setChosenId] = useState<number | null>();
   const ownRow = chosenId === null ? undefined : openRow?.(rows ?? [], chosenId);
@@ -52,11 +50,9 @@ export function useListScreen<Row extends GridItem, Answer extends ListAnswer, R
     kind,
     list,
     request,
-    data,
+    read,
     rows,
-    failure: error && { onRetry: () => void mutate(), isRetrying: isValidating },
-    isLoading: isValidating && data !== undefined,
-    reload: () => mutate(),
+    reload: () => read.mutate(),
     openId,
     open: setChosenId,
     close: () => setChosenId(null),

@@ -1,12 +1,10 @@
 import { media } from '@formulary/theme/media';
 import { border, color, font, size, space, stroke } from '@formulary/theme/tokens';
-import type { Elements } from '@formulary/ui/primitives/elements';
 import { Link } from '@formulary/ui/primitives/navigation/Link';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
-import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
-import { Screen } from './Screen.tsx';
+import { Screen, type ScreenProps } from './Screen.tsx';
 import { ShownKey } from './ShownKey.tsx';
 import { useKeys } from './useKeys.ts';
 
@@ -17,16 +15,10 @@ export interface JobPart {
   readonly key: string;
 }
 
-interface PartsScreenProps {
+interface PartsScreenProps extends Omit<ScreenProps, 'above'> {
   /** Name of the job. */
   readonly job: string;
   readonly parts: readonly JobPart[];
-  readonly title: string;
-  readonly lead?: ReactNode;
-  readonly actions?: Elements | undefined;
-  /** The title is a name that fills a line. */
-  readonly hasLongTitle?: boolean;
-  readonly children: Elements;
 }
 
 const Parts = styled.nav`
@@ -100,4 +92,12 @@ export function PartsScreen({ job, parts, children, title, ...head }: PartsScree
       <Below>{children}</Below>
     </Screen>
   );
+}
+
+/** Returns the screen of a job whose parts the digits from 1 open. */
+export function partsScreen(job: string, titles: readonly Omit<JobPart, 'key'>[]) {
+  const parts = titles.map((part, index) => ({ ...part, key: String(index + 1) }));
+  return function JobScreen(props: ScreenProps) {
+    return <PartsScreen job={job} parts={parts} {...props} />;
+  };
 }

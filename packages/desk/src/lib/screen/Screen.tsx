@@ -7,7 +7,7 @@ import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-interface ScreenProps {
+export interface ScreenProps {
   /** Name of the screen: its heading, and its title in the browser tab. */
   readonly title: string;
   /** Links above the heading, where no length of it moves them. */

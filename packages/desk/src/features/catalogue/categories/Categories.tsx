@@ -3,13 +3,12 @@ import { space } from '@formulary/theme/tokens';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { Table, type TableColumn } from '@formulary/ui/primitives/data/Table';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
-import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
-import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
 import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { FolderTree } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { Loaded } from '../../../lib/record/Loaded.tsx';
 import { lazyPart } from '../../../lib/screen/lazyPart.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
 import { useKeys } from '../../../lib/screen/useKeys.ts';
@@ -75,7 +74,8 @@ const columns: readonly TableColumn<TreeRow>[] = [
 
 /** Shows the tree of categories, and adds to it. */
 export function Categories() {
-  const { data, error, isValidating, mutate } = useCategories();
+  const read = useCategories();
+  const { data, mutate } = read;
   const canChange = useStaffCan('changeCatalogue');
   const [isAdding, setIsAdding] = useState(false);
   useKeys(
@@ -94,24 +94,23 @@ export function Categories() {
         )
       }
     >
-      {error && !data && (
-        <LoadFailed what="the categories" isRetrying={isValidating} onRetry={() => void mutate()} />
-      )}
-      {!data && !error && <Skeleton $height="32rem" />}
-      {data?.length === 0 && (
-        <EmptyState title="There is no category yet" picture={<FolderTree aria-hidden />}>
-          Products need one before they can be sold.
-        </EmptyState>
-      )}
-      {data && data.length > 0 && (
-        <Table
-          caption="Categories"
-          columns={columns}
-          rows={rowsOf(data)}
-          rowKey={({ category }) => category.id}
-          isDense
-        />
-      )}
+      <Loaded read={read} what="the categories" height="32rem">
+        {(categories) =>
+          categories.length === 0 ? (
+            <EmptyState title="There is no category yet" picture={<FolderTree aria-hidden />}>
+              Products need one before they can be sold.
+            </EmptyState>
+          ) : (
+            <Table
+              caption="Categories"
+              columns={columns}
+              rows={rowsOf(categories)}
+              rowKey={({ category }) => category.id}
+              isDense
+            />
+          )
+        }
+      </Loaded>
       {isAdding && data && (
         <NewCategoryDialog
           categories={data}

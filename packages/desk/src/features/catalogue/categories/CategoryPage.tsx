@@ -1,74 +1,46 @@
 import { getDeskCategory } from '@formulary/rules/calls/desk/deskCategoryCalls';
-import { LookingNow } from '@formulary/ui/pieces/desk/LookingNow';
-import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
-import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
-import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
-import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
 import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { FolderTree } from 'lucide-react';
-import { useParams } from 'react-router';
-import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
-import { useOnlookers } from '../../../lib/http/useOnlookers.ts';
-import { lazyPart } from '../../../lib/screen/lazyPart.tsx';
+import { readBoth } from '../../../lib/record/Loaded.tsx';
+import { RecordPage } from '../../../lib/record/RecordPage.tsx';
+import { useRecord, useRecordId } from '../../../lib/record/useRecord.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 import { CatalogueScreen } from '../CatalogueScreen.tsx';
 import { useCategories } from '../products/useCategories.ts';
 
-const CategoryEditor = lazyPart(
-  'the form',
-  async () => (await loadLazily(() => import('./CategoryEditor.tsx'))).CategoryEditor,
-);
-const placeholder = <Skeleton $height="32rem" />;
+const loadEditor = async () =>
+  (await loadLazily(() => import('./CategoryEditor.tsx'))).CategoryEditor;
 
 /** Shows a category: its form, which loads with the answers, and what staff did with it. */
 export function CategoryPage() {
-  const id = Number(useParams()['id']);
-  const {
-    data: page,
-    error,
-    isValidating,
-    mutate,
-  } = useDeskRead(getDeskCategory, {
-    params: { id },
-  });
+  const id = useRecordId('id');
+  const category = useRecord(getDeskCategory, id);
   const tree = useCategories();
-  const names = useOnlookers(`category ${id}`);
-  if (error?.status === 404) {
-    return (
-      <CatalogueScreen title="Category">
-        <EmptyState title="There is no such category" picture={<FolderTree aria-hidden />}>
-          <TextLink href={paths.categories}>All categories</TextLink>
-        </EmptyState>
-      </CatalogueScreen>
-    );
-  }
-  const failure = error ?? tree.error;
-  const isLoaded = page !== undefined && tree.data !== undefined;
+  const { data } = category;
   return (
-    <CatalogueScreen
-      title={page ? page.category.fields.name : `Category ${id}`}
+    <RecordPage
+      id={id}
+      read={readBoth(category, tree)}
+      one="category"
+      title={data ? data.category.fields.name : `Category ${id}`}
       lead={
-        <Cluster>
-          <TextLink href={paths.categories}>All categories</TextLink>
-          {page && (
-            <TextLink href={paths.productsOfCategory(id)}>
-              {`${page.category.products.toLocaleString('en-GB')} products in it`}
-            </TextLink>
-          )}
-          <LookingNow names={names} />
-        </Cluster>
+        data && (
+          <TextLink href={paths.productsOfCategory(data.category.id)}>
+            {`${data.category.products.toLocaleString('en-GB')} products in it`}
+          </TextLink>
+        )
       }
+      all={{ label: 'All categories', href: paths.categories }}
+      subject="category"
+      Layout={CatalogueScreen}
+      picture={<FolderTree aria-hidden />}
+      height="32rem"
+      load={loadEditor}
     >
-      {failure && !isLoaded && (
-        <LoadFailed
-          what="this category"
-          isRetrying={isValidating || tree.isValidating}
-          onRetry={() => void Promise.all([mutate(), tree.mutate()])}
-        />
+      {([page, categories], CategoryEditor) => (
+        <CategoryEditor page={page} categories={categories} />
       )}
-      {(isLoaded || !failure) &&
-        (page && tree.data ? <CategoryEditor page={page} categories={tree.data} /> : placeholder)}
-    </CatalogueScreen>
+    </RecordPage>
   );
 }

@@ -10,11 +10,10 @@ import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { Table, type TableColumn } from '@formulary/ui/primitives/data/Table';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
-import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
-import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { Tag } from '@formulary/ui/primitives/messages/Tag';
 import { useState } from 'react';
 import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
+import { Loaded } from '../../../lib/record/Loaded.tsx';
 import { lazyPart } from '../../../lib/screen/lazyPart.tsx';
 import { useKeys } from '../../../lib/screen/useKeys.ts';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
@@ -69,7 +68,7 @@ export function DeliveryOptions() {
   const canChange = useStaffCan('changePrices');
   /** Null for a new one. */
   const [asked, setAsked] = useState<DeskDeliveryOption | null>();
-  const { data, error, isValidating, mutate } = useDeskRead(listDeskDelivery, {});
+  const read = useDeskRead(listDeskDelivery, {});
   useKeys(
     'Delivery',
     canChange ? [{ key: 'a', does: 'Add a way of delivery', run: () => setAsked(null) }] : [],
@@ -87,22 +86,20 @@ export function DeliveryOptions() {
         ) : undefined
       }
     >
-      {error && !data && (
-        <LoadFailed what="the deliveries" isRetrying={isValidating} onRetry={() => void mutate()} />
-      )}
-      {!data && !error && <Skeleton $height="16rem" />}
-      {data && (
-        <Stack>
-          <Table
-            caption="Ways of delivery"
-            columns={withAction}
-            rows={data.options}
-            rowKey={({ id }) => id}
-            isBusy={isValidating}
-          />
-          {data.events.length > 0 && <Timeline events={data.events} now={now} />}
-        </Stack>
-      )}
+      <Loaded read={read} what="the deliveries" height="16rem">
+        {({ options, events }) => (
+          <Stack>
+            <Table
+              caption="Ways of delivery"
+              columns={withAction}
+              rows={options}
+              rowKey={({ id }) => id}
+              isBusy={read.isValidating}
+            />
+            {events.length > 0 && <Timeline events={events} now={now} />}
+          </Stack>
+        )}
+      </Loaded>
       {asked !== undefined && (
         <DeliveryDialog option={asked ?? undefined} onClose={() => setAsked(undefined)} />
       )}

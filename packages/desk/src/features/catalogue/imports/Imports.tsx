@@ -4,17 +4,13 @@ import {
   listCatalogueImports,
 } from '@formulary/rules/calls/desk/deskImportCalls';
 import { formatMoment } from '@formulary/rules/dates/timeOfDay';
-import { Button } from '@formulary/ui/primitives/buttons/Button';
-import { Table, type TableColumn } from '@formulary/ui/primitives/data/Table';
+import type { TableColumn } from '@formulary/ui/primitives/data/Table';
 import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
-import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
-import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
 import { Tag } from '@formulary/ui/primitives/messages/Tag';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { FileButton } from '../../../lib/http/FileButton.tsx';
-import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
+import { PagedTable, usePagedRead } from '../../../lib/list/PagedTable.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
 import { CatalogueScreen } from '../CatalogueScreen.tsx';
@@ -48,16 +44,9 @@ const columns: readonly TableColumn<CatalogueImport>[] = [
 
 /** Reads files of products and prices, and lists those that were read. */
 export function Imports() {
-  const [pages, setPages] = useState<readonly number[]>([]);
-  const after = pages.at(-1);
-  const { data, error, isValidating, mutate } = useDeskRead(
-    listCatalogueImports,
-    { query: after === undefined ? {} : { after } },
-    { keepPrevious: true },
-  );
+  const paged = usePagedRead(listCatalogueImports);
   const canImport = useStaffCan('importCatalogue');
   const navigate = useNavigate();
-  const last = data?.hasMore === true ? data.rows.at(-1)?.id : undefined;
   return (
     <CatalogueScreen
       title="Imports"
@@ -82,35 +71,21 @@ export function Imports() {
       {canImport && (
         <NewImport
           onRead={(id) => void navigate(paths.import(id))}
-          onCancelled={() => void mutate()}
+          onCancelled={() => void paged.read.mutate()}
         />
       )}
-      {error && !data && (
-        <LoadFailed what="the imports" isRetrying={isValidating} onRetry={() => void mutate()} />
-      )}
-      {!data && !error && <Skeleton $height="16rem" />}
-      {data?.rows.length === 0 && (
-        <EmptyState title="Nothing has been imported">
-          Save all products as CSV, change them in a spreadsheet, and drop the file here.
-        </EmptyState>
-      )}
-      {data !== undefined && data.rows.length > 0 && (
-        <Table
-          caption="Imports"
-          columns={columns}
-          rows={data.rows}
-          rowKey={({ id }) => id}
-          rowHref={({ id }) => paths.import(id)}
-          isDense
-          isBusy={isValidating}
-        />
-      )}
-      {(pages.length > 0 || last !== undefined) && (
-        <Cluster>
-          {pages.length > 0 && <Button onClick={() => setPages(pages.slice(0, -1))}>Newer</Button>}
-          {last !== undefined && <Button onClick={() => setPages([...pages, last])}>Older</Button>}
-        </Cluster>
-      )}
+      <PagedTable
+        paged={paged}
+        what="the imports"
+        caption="Imports"
+        columns={columns}
+        rowHref={({ id }) => paths.import(id)}
+        empty={
+          <EmptyState title="Nothing has been imported">
+            Save all products as CSV, change them in a spreadsheet, and drop the file here.
+          </EmptyState>
+        }
+      />
     </CatalogueScreen>
   );
 }

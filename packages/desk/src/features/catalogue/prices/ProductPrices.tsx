@@ -16,6 +16,7 @@ import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { useState } from 'react';
 import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
+import { PageButtons, usePages } from '../../../lib/list/PageButtons.tsx';
 import { lazyPart } from '../../../lib/screen/lazyPart.tsx';
 import { useKeys } from '../../../lib/screen/useKeys.ts';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
@@ -34,14 +35,13 @@ const PriceDialog = lazyPart(
 /** Shows what a product costs now, what is planned and what it cost, and changes it. */
 export function ProductPrices({ productId }: { readonly productId: number }) {
   const canChange = useStaffCan('changePrices');
-  const [pages, setPages] = useState<readonly number[]>([]);
+  const pages = usePages();
   /** Null for a dialog without a suggested price. */
   const [asked, setAsked] = useState<Mills | null>();
   const [withdrawn, setWithdrawn] = useState<PriceChange>();
-  const after = pages.at(-1);
   const { data, error, isValidating, mutate } = useDeskRead(
     getDeskPrices,
-    { params: { id: productId }, query: after === undefined ? {} : { after } },
+    { params: { id: productId }, query: pages.query },
     { keepPrevious: true },
   );
   useKeys(
@@ -54,7 +54,6 @@ export function ProductPrices({ productId }: { readonly productId: number }) {
   }
   if (!shown) return <Skeleton $height="16rem" />;
   const { product, planned, past, hasMore } = shown;
-  const last = past.at(-1)?.id;
   return (
     <Stack>
       <FactList facts={factsOf(shown)} />
@@ -89,20 +88,7 @@ export function ProductPrices({ productId }: { readonly productId: number }) {
           }
         />
       )}
-      {(pages.length > 0 || hasMore) && (
-        <Cluster>
-          {pages.length > 0 && (
-            <Button isSmall onClick={() => setPages(pages.slice(0, -1))}>
-              Newer prices
-            </Button>
-          )}
-          {hasMore && last !== undefined && (
-            <Button isSmall onClick={() => setPages([...pages, last])}>
-              Older prices
-            </Button>
-          )}
-        </Cluster>
-      )}
+      <PageButtons pages={pages} lastId={hasMore ? past.at(-1)?.id : undefined} what="prices" />
       {asked !== undefined && (
         <PriceDialog
           prices={shown}

@@ -1,18 +1,17 @@
+import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import { getDeskProduct } from '@formulary/rules/calls/desk/deskCatalogueCalls';
+import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { useSearchParams } from 'react-router';
 import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
-import { lazyPart } from '../../../lib/screen/lazyPart.tsx';
 import { CatalogueScreen } from '../CatalogueScreen.tsx';
 import { EditorColumns } from '../EditorColumns.ts';
 import { useCategories } from './useCategories.ts';
 
-const NewProductForm = lazyPart(
-  'the form',
-  async () => (await loadLazily(() => import('./NewProductForm.tsx'))).NewProductForm,
-);
+const loadForm = async () =>
+  (await loadLazily(() => import('./NewProductForm.tsx'))).NewProductForm;
 const placeholder = <Skeleton $height="32rem" />;
 
 /** Adds a product, or a copy of one: off sale and with an empty stock. */
@@ -38,14 +37,24 @@ export function NewProduct() {
           onRetry={() => void failed.mutate()}
         />
       )}
-      {(isLoaded || !failed) &&
-        (isLoaded && tree.data ? (
-          <EditorColumns>
-            <NewProductForm categories={tree.data} original={original.data} />
-          </EditorColumns>
-        ) : (
-          placeholder
-        ))}
+      {(isLoaded || !failed) && (
+        <LazyLoad
+          load={loadForm}
+          what="the form"
+          placeholder={placeholder}
+          onFailed={logLoadFailure}
+        >
+          {(NewProductForm) =>
+            isLoaded && tree.data ? (
+              <EditorColumns>
+                <NewProductForm categories={tree.data} original={original.data} />
+              </EditorColumns>
+            ) : (
+              placeholder
+            )
+          }
+        </LazyLoad>
+      )}
     </CatalogueScreen>
   );
 }

@@ -3,21 +3,16 @@ import { getDeskPrices } from '@formulary/rules/calls/desk/deskPriceCalls';
 import { toldProduct } from '@formulary/rules/catalogue/changes/productChanges';
 import { headingStyle } from '@formulary/theme/headingStyle';
 import { media } from '@formulary/theme/media';
-import { LookingNow } from '@formulary/ui/pieces/desk/LookingNow';
 import { FactTable } from '@formulary/ui/primitives/data/FactTable';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
-import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
-import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
-import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
-import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
-import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { Tablets } from 'lucide-react';
 import { useState } from 'react';
-import { useParams } from 'react-router';
 import { styled } from 'styled-components';
 import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
-import { useOnlookers } from '../../../lib/http/useOnlookers.ts';
+import { readBoth } from '../../../lib/record/Loaded.tsx';
+import { RecordPage } from '../../../lib/record/RecordPage.tsx';
+import { useRecord, useRecordId } from '../../../lib/record/useRecord.ts';
 import { lazyPart } from '../../../lib/screen/lazyPart.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
@@ -31,15 +26,12 @@ import { ProductWhereabouts } from './ProductWhereabouts.tsx';
 import type { ReviewedChange } from './ReviewDialog.tsx';
 import { useCategories } from './useCategories.ts';
 
-const ProductEditor = lazyPart(
-  'the form',
-  async () => (await loadLazily(() => import('./ProductEditor.tsx'))).ProductEditor,
-);
+const loadEditor = async () =>
+  (await loadLazily(() => import('./ProductEditor.tsx'))).ProductEditor;
 const ReviewDialog = lazyPart(
   'the change',
   async () => (await loadLazily(() => import('./ReviewDialog.tsx'))).ReviewDialog,
 );
-const placeholder = <Skeleton $height="32rem" />;
 
 /** What is known of the product beside its form: its lines stay short on a wide screen. */
 const Beside = styled(Stack)`
@@ -54,83 +46,67 @@ const Beside = styled(Stack)`
 
 /** Shows a product: everything that staff change of it, what it costs, who holds it, and what has happened. */
 export function ProductPage() {
-  const id = Number(useParams()['id']);
-  const {
-    data: product,
-    error,
-    isValidating,
-    mutate,
-  } = useDeskRead(getDeskProduct, {
-    params: { id },
-  });
+  const id = useRecordId('id');
+  const product = useRecord(getDeskProduct, id);
   const tree = useCategories();
   // The page waits for its prices, which would else move what is below them.
-  const prices = useDeskRead(getDeskPrices, { params: { id }, query: {} });
-  const names = useOnlookers(`product ${id}`);
+  const prices = useDeskRead(
+    getDeskPrices,
+    id === undefined ? null : { params: { id }, query: {} },
+  );
   const canChange = useStaffCan('changeCatalogue');
   const [review, setReview] = useState<ReviewedChange>();
-  if (error?.status === 404) {
-    return (
-      <CatalogueScreen title="Product">
-        <EmptyState title="There is no such product" picture={<Tablets aria-hidden />}>
-          <TextLink href={paths.catalogue}>All products</TextLink>
-        </EmptyState>
-      </CatalogueScreen>
-    );
-  }
-  const failure = error ?? tree.error;
-  const isLoaded = product !== undefined && tree.data !== undefined;
+  const { data } = product;
   const hasPrices = prices.data !== undefined || prices.error !== undefined;
-  const nameOf = (categoryId: number) =>
-    tree.data?.find((category) => category.id === categoryId)?.fields.name ?? '';
   return (
-    <CatalogueScreen
-      title={product ? product.fields.name : `Product ${id}`}
+    <RecordPage
+      id={id}
+      read={readBoth(product, hasPrices ? tree : { ...tree, data: undefined })}
+      one="product"
+      title={data ? data.fields.name : `Product ${id}`}
       hasLongTitle
-      lead={
-        <Cluster>
-          <TextLink href={paths.catalogue}>All products</TextLink>
-          {product && <ProductTags product={product} />}
-          <LookingNow names={names} />
-        </Cluster>
-      }
-      actions={
-        canChange && product ? <ProductActions product={product} onReview={setReview} /> : undefined
-      }
+      lead={data && <ProductTags product={data} />}
+      all={{ label: 'All products', href: paths.catalogue }}
+      subject="product"
+      Layout={CatalogueScreen}
+      picture={<Tablets aria-hidden />}
+      actions={canChange && data && <ProductActions product={data} onReview={setReview} />}
+      height="32rem"
+      load={loadEditor}
     >
-      {failure && !isLoaded && (
-        <LoadFailed
-          what="this product"
-          isRetrying={isValidating || tree.isValidating}
-          onRetry={() => void Promise.all([mutate(), tree.mutate()])}
-        />
-      )}
-      {(isLoaded || !failure) &&
-        (product && tree.data && hasPrices ? (
+      {([shown, categories], ProductEditor) => (
+        <>
           <EditorColumns>
             {canChange ? (
-              <ProductEditor product={product} categories={tree.data} onReview={setReview} />
+              <ProductEditor product={shown} categories={categories} onReview={setReview} />
             ) : (
-              <FactTable label="Product" facts={toldProduct(product.fields, nameOf)} />
+              <FactTable
+                label="Product"
+                facts={toldProduct(
+                  shown.fields,
+                  (categoryId) =>
+                    categories.find((category) => category.id === categoryId)?.fields.name ?? '',
+                )}
+              />
             )}
             <Beside $gap={8}>
               <Stack as="section" aria-label="Prices" $gap={3}>
                 <h2>Prices</h2>
-                <ProductCost productId={id} />
+                <ProductCost productId={shown.id} />
               </Stack>
               <Stack as="section" aria-label="Where it is" $gap={3}>
                 <h2>Where it is</h2>
-                <ProductWhereabouts product={product} />
+                <ProductWhereabouts product={shown} />
               </Stack>
-              <ProductHistory product={product} onReview={setReview} />
+              <ProductHistory product={shown} onReview={setReview} />
             </Beside>
           </EditorColumns>
-        ) : (
-          placeholder
-        ))}
-      {product && review && (
-        <ReviewDialog product={product} change={review} onClose={() => setReview(undefined)} />
+
+          {review && (
+            <ReviewDialog product={shown} change={review} onClose={() => setReview(undefined)} />
+          )}
+        </>
       )}
-    </CatalogueScreen>
+    </RecordPage>
   );
 }

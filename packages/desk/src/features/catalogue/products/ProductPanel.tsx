@@ -1,16 +1,13 @@
 import { getDeskProduct } from '@formulary/rules/calls/desk/deskCatalogueCalls';
 import { Picture } from '@formulary/ui/pieces/catalogue/product/Picture';
-import { SidePanel } from '@formulary/ui/pieces/desk/SidePanel';
 import { ButtonLink } from '@formulary/ui/primitives/buttons/ButtonLink';
 import { FactList } from '@formulary/ui/primitives/data/FactList';
 import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
-import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
-import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
-import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
-import type { Beside } from '../../../lib/list/ListScreen.tsx';
+import { type Beside, RecordPanel } from '../../../lib/record/RecordPanel.tsx';
+import { useRecord } from '../../../lib/record/useRecord.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 import { useKeys } from '../../../lib/screen/useKeys.ts';
 import { factsOf, ProductTags } from './ProductTags.tsx';
@@ -27,41 +24,33 @@ const Shot = styled.div`
 /** Shows a product beside the list that it is in, and leads to its page. */
 export function ProductPanel({ id, beside }: ProductPanelProps) {
   const navigate = useNavigate();
-  const { data, error, isValidating, mutate } = useDeskRead(
-    getDeskProduct,
-    { params: { id } },
-    { keepPrevious: true },
-  );
+  const read = useRecord(getDeskProduct, id);
   useKeys('Product', [
     { key: 'e', does: 'Open the product', run: () => void navigate(paths.product(id)) },
   ]);
-  // The product before stays on the screen until this one is there.
-  const shown = data?.id === id ? data : undefined;
   return (
-    <SidePanel
-      {...beside}
-      title={shown ? shown.fields.name : 'Product'}
+    <RecordPanel
+      beside={beside}
+      read={read}
+      one="product"
+      title={read.data ? read.data.fields.name : 'Product'}
       actions={
         <ButtonLink isSmall href={paths.product(id)}>
           Open
         </ButtonLink>
       }
     >
-      {error && !shown && (
-        <LoadFailed what="the product" isRetrying={isValidating} onRetry={() => void mutate()} />
-      )}
-      {!shown && !error && <Skeleton $height="24rem" />}
-      {shown && (
+      {(product) => (
         <Stack>
           <Cluster>
-            <ProductTags product={shown} />
+            <ProductTags product={product} />
           </Cluster>
           <Shot>
-            <Picture folder="products" file={shown.fields.image} alt="" />
+            <Picture folder="products" file={product.fields.image} alt="" />
           </Shot>
-          <FactList facts={factsOf(shown)} />
+          <FactList facts={factsOf(product)} />
         </Stack>
       )}
-    </SidePanel>
+    </RecordPanel>
   );
 }

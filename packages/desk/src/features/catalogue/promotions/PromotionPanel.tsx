@@ -2,20 +2,17 @@ import { useNow } from '@formulary/client/screen/useNow';
 import { getDeskPromotion } from '@formulary/rules/calls/desk/deskPromotionCalls';
 import { formatMoment } from '@formulary/rules/dates/timeOfDay';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
-import { SidePanel } from '@formulary/ui/pieces/desk/SidePanel';
 import { Timeline } from '@formulary/ui/pieces/desk/Timeline';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { FactList } from '@formulary/ui/primitives/data/FactList';
 import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
-import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
-import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { useState } from 'react';
-import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
-import type { Beside } from '../../../lib/list/ListScreen.tsx';
 import { lazyPart } from '../../../lib/screen/lazyPart.tsx';
+import { type Beside, RecordPanel } from '../../../lib/record/RecordPanel.tsx';
+import { useRecord } from '../../../lib/record/useRecord.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 import { useKeys } from '../../../lib/screen/useKeys.ts';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
@@ -38,14 +35,8 @@ export function PromotionPanel({ id, beside }: PromotionPanelProps) {
   const now = useNow();
   const canChange = useStaffCan('changePrices');
   const [asked, setAsked] = useState<'change' | 'end'>();
-  const { data, error, isValidating, mutate } = useDeskRead(
-    getDeskPromotion,
-    { params: { id } },
-    { keepPrevious: true },
-  );
-  // The promotion before stays on the screen until this one is there.
-  const shown = data?.promotion.id === id ? data : undefined;
-  const promotion = shown?.promotion;
+  const read = useRecord(getDeskPromotion, id);
+  const promotion = read.data?.promotion;
   const isOpen = promotion?.state === 'planned' || promotion?.state === 'active';
   const mayChange = canChange && isOpen;
   const endLabel = promotion?.state === 'planned' ? 'Call off' : 'End now';
@@ -60,8 +51,10 @@ export function PromotionPanel({ id, beside }: PromotionPanelProps) {
   );
   const close = () => setAsked(undefined);
   return (
-    <SidePanel
-      {...beside}
+    <RecordPanel
+      beside={beside}
+      read={read}
+      one="promotion"
       title={promotion ? `${promotion.quantity} of ${promotion.name}` : 'Promotion'}
       aside={
         promotion && <TextLink href={paths.productPrices(promotion.productId)}>Prices</TextLink>
@@ -79,27 +72,27 @@ export function PromotionPanel({ id, beside }: PromotionPanelProps) {
         )
       }
     >
-      {error && !shown && (
-        <LoadFailed what="the promotion" isRetrying={isValidating} onRetry={() => void mutate()} />
+      {(shown) => (
+        <>
+          <Stack>
+            <FactList
+              facts={[
+                ['State', stateTags[shown.promotion.state].label],
+                ['Bundle', `${shown.promotion.quantity} for ${formatMoney(shown.promotion.price)}`],
+                ['Alone', formatMoney(shown.promotion.quantity * shown.promotion.unitPrice)],
+                ['Begins', formatMoment(shown.promotion.startsAt)],
+                ['Ends', formatMoment(shown.promotion.endsAt)],
+              ]}
+            />
+            {isOpen && (
+              <PreviewedPromotion key={id} terms={shown.promotion} preview={shown} now={now} />
+            )}
+            {shown.events.length > 0 && <Timeline events={shown.events} now={now} />}
+          </Stack>
+          {asked === 'change' && <PromotionDialog changed={shown} onClose={close} />}
+          {asked === 'end' && <EndPromotion ended={shown} onClose={close} />}
+        </>
       )}
-      {!shown && !error && <Skeleton $height="24rem" />}
-      {shown && promotion && (
-        <Stack>
-          <FactList
-            facts={[
-              ['State', stateTags[promotion.state].label],
-              ['Bundle', `${promotion.quantity} for ${formatMoney(promotion.price)}`],
-              ['Alone', formatMoney(promotion.quantity * promotion.unitPrice)],
-              ['Begins', formatMoment(promotion.startsAt)],
-              ['Ends', formatMoment(promotion.endsAt)],
-            ]}
-          />
-          {isOpen && <PreviewedPromotion key={id} terms={promotion} preview={shown} now={now} />}
-          {shown.events.length > 0 && <Timeline events={shown.events} now={now} />}
-        </Stack>
-      )}
-      {shown && asked === 'change' && <PromotionDialog changed={shown} onClose={close} />}
-      {shown && asked === 'end' && <EndPromotion ended={shown} onClose={close} />}
-    </SidePanel>
+    </RecordPanel>
   );
 }

@@ -6,7 +6,7 @@ import { FactList } from '@formulary/ui/primitives/data/FactList';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { FileButton } from '../../../lib/http/FileButton.tsx';
-import type { Beside } from '../../../lib/list/ListScreen.tsx';
+import type { Beside } from '../../../lib/record/RecordPanel.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
 import { signed } from './signed.ts';
 

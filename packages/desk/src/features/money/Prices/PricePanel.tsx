@@ -9,7 +9,7 @@ import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { styled } from 'styled-components';
 import { useOnlookers } from '../../../lib/http/useOnlookers.ts';
-import type { Beside } from '../../../lib/list/ListScreen.tsx';
+import type { Beside } from '../../../lib/record/RecordPanel.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
 import { PriceForm } from './PriceForm.tsx';
 

@@ -1,19 +1,13 @@
 import { getOrderRefunds } from '@formulary/rules/calls/desk/deskMoneyCalls';
 import { formatMoment } from '@formulary/rules/dates/timeOfDay';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
-import { readPositive } from '@formulary/rules/paging/pages';
 import type { Words } from '@formulary/rules/wire/codec';
-import { LookingNow } from '@formulary/ui/pieces/desk/LookingNow';
 import { Table, type TableColumn } from '@formulary/ui/primitives/data/Table';
-import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
-import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
-import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { Alert } from '@formulary/ui/primitives/messages/Alert';
 import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
-import { useParams } from 'react-router';
-import { useOnlookers } from '../../../lib/http/useOnlookers.ts';
-import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
+import { RecordPage } from '../../../lib/record/RecordPage.tsx';
+import { useRecord, useRecordId } from '../../../lib/record/useRecord.ts';
 import { lazyPart } from '../../../lib/screen/lazyPart.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
@@ -48,41 +42,47 @@ const columns: readonly TableColumn<Given>[] = [
 
 /** Shows what of an order was given back, and decides to give back a part of it. */
 export function OrderRefund() {
-  const id = readPositive(useParams()['id']) ?? 0;
-  const { data, error, isValidating, mutate } = useDeskRead(getOrderRefunds, { params: { id } });
-  const names = useOnlookers(id === 0 ? undefined : `order ${id}`);
+  const id = useRecordId('id');
+  const read = useRecord(getOrderRefunds, id);
   const canRefund = useStaffCan('bookMoney');
+  const { data } = read;
   return (
-    <MoneyScreen
+    <RecordPage
+      id={id}
+      read={read}
+      one="order"
       title={data ? `Refund of ${data.number}` : 'Refund'}
       lead={
         data && (
-          <Cluster $gap={3}>
+          <>
             <span>{`${formatMoney(data.amount)}, ${data.state}, ${data.paymentStatus}`}</span>
             <TextLink href={paths.order(data.id)}>Order</TextLink>
-            <LookingNow names={names} />
-          </Cluster>
+          </>
         )
       }
+      all={{ label: 'All refunds', href: paths.refunds }}
+      subject="order"
+      Layout={MoneyScreen}
+      height="16rem"
     >
-      {error && !data && (
-        <LoadFailed what="the order" isRetrying={isValidating} onRetry={() => void mutate()} />
+      {(page) => (
+        <>
+          {page.refunds.length > 0 && (
+            <Table
+              caption="Given back, or decided"
+              isCaptionShown
+              columns={columns}
+              rows={page.refunds}
+              rowKey={({ decidedAt, amount }) => `${+decidedAt} ${amount}`}
+              isDense
+            />
+          )}
+          {page.refused !== undefined && <Alert title={page.refused} />}
+          {page.left.length > 0 && canRefund && (
+            <RefundForm key={page.refunds.length} page={page} />
+          )}
+        </>
       )}
-      {!data && !error && <Skeleton $height="16rem" />}
-      {data !== undefined && data.refunds.length > 0 && (
-        <Table
-          caption="Given back, or decided"
-          isCaptionShown
-          columns={columns}
-          rows={data.refunds}
-          rowKey={({ decidedAt, amount }) => `${+decidedAt} ${amount}`}
-          isDense
-        />
-      )}
-      {data?.refused !== undefined && <Alert title={data.refused} />}
-      {data !== undefined && data.left.length > 0 && canRefund && (
-        <RefundForm key={data.refunds.length} page={data} />
-      )}
-    </MoneyScreen>
+    </RecordPage>
   );
 }

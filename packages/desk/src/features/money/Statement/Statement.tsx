@@ -1,15 +1,12 @@
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import { type StatementGroup, statementGroups } from '@formulary/rules/payments/lists/moneyLists';
-import { readPositive } from '@formulary/rules/paging/pages';
-import { LookingNow } from '@formulary/ui/pieces/desk/LookingNow';
-import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
-import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
-import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { useMemo } from 'react';
-import { useLocation, useParams } from 'react-router';
-import { useOnlookers } from '../../../lib/http/useOnlookers.ts';
+import { useLocation } from 'react-router';
 import { GroupLinks } from '../../../lib/list/GroupLinks.tsx';
 import { useListScreen } from '../../../lib/list/useListScreen.ts';
+import { RecordPage } from '../../../lib/record/RecordPage.tsx';
+import { useRecordId } from '../../../lib/record/useRecord.ts';
+import { paths } from '../../../lib/screen/paths.ts';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
 import { daysOf } from '../daysOf.ts';
 import { MoneyScreen } from '../MoneyScreen.tsx';
@@ -22,33 +19,33 @@ const isSettledGroup = (group: StatementGroup): group is 'booked' | 'aside' =>
 
 /** Shows the lines of a bank statement by what they match, and books them. */
 export function Statement() {
-  const { id: written } = useParams();
-  const id = readPositive(written) ?? 0;
+  const id = useRecordId('id');
+  const statementId = id ?? 0;
   const screen = useListScreen(
-    useMemo(() => lineList(id), [id]),
-    { params: { id } },
+    useMemo(() => lineList(statementId), [statementId]),
+    { params: { id: statementId } },
   );
   const { pathname } = useLocation();
-  const { data, failure, reload } = screen;
   const { group = 'exact' } = screen.request.filter;
-  const names = useOnlookers(id === 0 ? undefined : `statement ${id}`);
   const canBook = useStaffCan('bookMoney');
-  const { statement } = data ?? {};
+  const statement = screen.read.data?.statement;
   return (
-    <MoneyScreen
-      title={statement ? `Statement ${statement.name}` : 'Statement'}
+    <RecordPage
+      id={id}
+      read={screen.read}
+      one="statement"
+      title={statement && `Statement ${statement.name}`}
       lead={
         statement && (
-          <Cluster $gap={3}>
-            <span>{`${daysOf(statement)}, imported by ${statement.by}. ${skippedSentence(statement)}`}</span>
-            <LookingNow names={names} />
-          </Cluster>
+          <span>{`${daysOf(statement)}, imported by ${statement.by}. ${skippedSentence(statement)}`}</span>
         )
       }
+      all={{ label: 'All statements', href: paths.money }}
+      subject="statement"
+      Layout={MoneyScreen}
+      height="16rem"
     >
-      {failure && !data && <LoadFailed what="the statement" {...failure} />}
-      {!data && !failure && <Skeleton $height="16rem" />}
-      {data && (
+      {(page) => (
         <>
           <GroupLinks
             label="Lines by match"
@@ -56,25 +53,25 @@ export function Statement() {
             groups={statementGroups.map((key) => ({
               key,
               name: groupNames[key],
-              count: isSettledGroup(key) ? data.statement[key] : data[key].count,
+              count: isSettledGroup(key) ? page.statement[key] : page[key].count,
             }))}
             hrefOf={(each) => `${pathname}?${GROUP}=${each}`}
           />
-          {canBook && group === 'exact' && data.exact.count > 0 && (
+          {canBook && group === 'exact' && page.exact.count > 0 && (
             <BookExact
-              id={id}
-              count={data.exact.count}
-              amount={data.exact.amount}
-              onBooked={() => void reload()}
+              id={statementId}
+              count={page.exact.count}
+              amount={page.exact.amount}
+              onBooked={() => void screen.reload()}
             />
           )}
           <StatementLines key={group} group={group} screen={screen} canBook={canBook} />
-          {group === 'near' && data.near.count > 0 && (
-            <p>{`${formatMoney(data.near.amount)} on lines that are near an order.`}</p>
+          {group === 'near' && page.near.count > 0 && (
+            <p>{`${formatMoney(page.near.amount)} on lines that are near an order.`}</p>
           )}
         </>
       )}
-    </MoneyScreen>
+    </RecordPage>
   );
 }
 

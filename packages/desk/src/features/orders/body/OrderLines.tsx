@@ -4,7 +4,7 @@ import { formatMoney } from '@formulary/rules/money/formatMoney';
 import { Table, type TableColumn } from '@formulary/ui/primitives/data/Table';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { Tag } from '@formulary/ui/primitives/messages/Tag';
-import { OrderSection } from './OrderSection.tsx';
+import { RecordSection } from '../../../lib/record/RecordSection.tsx';
 
 const packs = (count: number) => (count === 1 ? '1 pack' : `${count} packs`);
 
@@ -44,7 +44,7 @@ const columns: readonly TableColumn<DeskOrderLine>[] = [
 /** Lists the lines of an order: what is left of them, and how much has left. */
 export function OrderLines({ lines }: Pick<DeskOrder, 'lines'>) {
   return (
-    <OrderSection title="Lines">
+    <RecordSection title="Lines">
       <Table
         caption="Lines"
         columns={columns}
@@ -52,6 +52,6 @@ export function OrderLines({ lines }: Pick<DeskOrder, 'lines'>) {
         rowKey={({ id }) => id}
         isDense
       />
-    </OrderSection>
+    </RecordSection>
   );
 }

@@ -7,7 +7,7 @@ import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
 import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { paths } from '../../../lib/screen/paths.ts';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
-import { OrderSection } from './OrderSection.tsx';
+import { RecordSection } from '../../../lib/record/RecordSection.tsx';
 import { PaymentList } from './PaymentList.tsx';
 
 /** Shows what is due of an order, each payment with its line of a bank statement, and leads to its refunds. */
@@ -16,7 +16,7 @@ export function OrderMoney({ order: shown }: { readonly order: DeskOrder }) {
   const seesMoney = useStaffCan('seeMoney');
   const hasRefunds = credits.length > 0 || order.paymentStatus === 'Paid';
   return (
-    <OrderSection title="Money">
+    <RecordSection title="Money">
       <Amounts due={order.amount} received={received} />
       <FactList
         facts={[
@@ -40,6 +40,6 @@ export function OrderMoney({ order: shown }: { readonly order: DeskOrder }) {
           {order.awaitsPrice && <TextLink href={paths.pricesOf(order.id)}>Set its prices</TextLink>}
         </Cluster>
       )}
-    </OrderSection>
+    </RecordSection>
   );
 }

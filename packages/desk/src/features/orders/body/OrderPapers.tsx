@@ -8,7 +8,7 @@ import { formatMoney } from '@formulary/rules/money/formatMoney';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { Tag } from '@formulary/ui/primitives/messages/Tag';
 import { FileButton } from '../../../lib/http/FileButton.tsx';
-import { OrderSection } from './OrderSection.tsx';
+import { RecordSection } from '../../../lib/record/RecordSection.tsx';
 
 /** Lists the prescriptions of an order as they verified just now, and its invoices and credit notes, each as a PDF. */
 export function OrderPapers({
@@ -18,7 +18,7 @@ export function OrderPapers({
   return (
     <>
       {prescriptions.length > 0 && (
-        <OrderSection title="Prescriptions">
+        <RecordSection title="Prescriptions">
           <ul>
             {prescriptions.map(({ id, status, verdict, prescriber, prescribedOn, fault }) => (
               <li key={id}>
@@ -40,10 +40,10 @@ export function OrderPapers({
               </li>
             ))}
           </ul>
-        </OrderSection>
+        </RecordSection>
       )}
       {documents.length > 0 && (
-        <OrderSection title="Documents">
+        <RecordSection title="Documents">
           <ul>
             {documents.map(({ id, kind, number, issuedAt, amount }) => (
               <li key={id}>
@@ -56,7 +56,7 @@ export function OrderPapers({
               </li>
             ))}
           </ul>
-        </OrderSection>
+        </RecordSection>
       )}
     </>
   );

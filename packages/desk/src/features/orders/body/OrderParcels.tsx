@@ -4,7 +4,7 @@ import { couriers, trackingPage } from '@formulary/rules/orders/couriers';
 import { color, font } from '@formulary/theme/tokens';
 import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { styled } from 'styled-components';
-import { OrderSection } from './OrderSection.tsx';
+import { RecordSection } from '../../../lib/record/RecordSection.tsx';
 
 const Packs = styled.ul`
   color: ${color.textMuted};
@@ -15,7 +15,7 @@ const Packs = styled.ul`
 export function OrderParcels({ parcels }: Pick<DeskOrder, 'parcels'>) {
   if (parcels.length === 0) return null;
   return (
-    <OrderSection title="Parcels">
+    <RecordSection title="Parcels">
       <ul>
         {parcels.map((parcel) => (
           <li key={parcel.id}>
@@ -31,7 +31,7 @@ export function OrderParcels({ parcels }: Pick<DeskOrder, 'parcels'>) {
           </li>
         ))}
       </ul>
-    </OrderSection>
+    </RecordSection>
   );
 }
 

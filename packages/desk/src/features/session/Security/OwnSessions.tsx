@@ -11,8 +11,6 @@ import { color, font } from '@formulary/theme/tokens';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { Table, type TableColumn } from '@formulary/ui/primitives/data/Table';
 import { VisuallyHidden } from '@formulary/ui/primitives/layout/VisuallyHidden';
-import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
-import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -20,6 +18,7 @@ import type { SWRResponse } from 'swr';
 import type { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
 import { callDesk } from '../../../lib/http/callDesk.ts';
 import { refusalOf } from '../../../lib/http/refusalOf.ts';
+import { Loaded } from '../../../lib/record/Loaded.tsx';
 import { Part } from './Part.ts';
 
 type Sessions = Words<(typeof listDeskSessions)['answer']>;
@@ -73,9 +72,8 @@ const endBy = (onEnd: (session: OwnSession) => void) =>
   };
 
 /** Shows where the person is signed in, and ends sessions: one, or all others at once. */
-export function OwnSessions({
-  read: { data: sessions, error, isValidating, mutate },
-}: OwnSessionsProps) {
+export function OwnSessions({ read }: OwnSessionsProps) {
+  const { data: sessions, mutate } = read;
   const { notify } = useToasts();
   const [now] = useState(() => new Date());
   const end = async (work: () => Promise<unknown>, done: string) => {
@@ -102,19 +100,17 @@ export function OwnSessions({
         A session ends after ten hours at most. If you do not know one, end it and change your
         password.
       </p>
-      {error && !sessions && (
-        <LoadFailed what="your sessions" isRetrying={isValidating} onRetry={() => void mutate()} />
-      )}
-      {!sessions && !error && <Skeleton $height="6rem" />}
-      {sessions && (
-        <Table
-          caption="Your sessions"
-          columns={columns}
-          rows={sessions}
-          rowKey={({ session }) => session}
-          isDense
-        />
-      )}
+      <Loaded read={read} what="your sessions" height="6rem">
+        {(all) => (
+          <Table
+            caption="Your sessions"
+            columns={columns}
+            rows={all}
+            rowKey={({ session }) => session}
+            isDense
+          />
+        )}
+      </Loaded>
       {others > 0 && (
         <Button
           onClick={() =>

@@ -5,7 +5,6 @@ import {
   getStockCount,
   type StockCountLine,
 } from '@formulary/rules/calls/desk/deskCountCalls';
-import { readPositive } from '@formulary/rules/paging/pages';
 import { space } from '@formulary/theme/tokens';
 import { TextField } from '@formulary/ui/fields/TextField';
 import { Timeline } from '@formulary/ui/pieces/desk/Timeline';
@@ -13,18 +12,14 @@ import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { TwoPressButton } from '@formulary/ui/primitives/buttons/TwoPressButton';
 import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
-import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
-import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { Alert } from '@formulary/ui/primitives/messages/Alert';
-import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
-import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useState } from 'react';
-import { useParams } from 'react-router';
 import { styled } from 'styled-components';
 import { callDesk } from '../../../lib/http/callDesk.ts';
 import { refusalOf } from '../../../lib/http/refusalOf.ts';
-import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
+import { RecordPage } from '../../../lib/record/RecordPage.tsx';
+import { useRecord, useRecordId } from '../../../lib/record/useRecord.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
 import { StockScreen } from '../StockScreen.tsx';
@@ -47,11 +42,12 @@ const plural = (lines: number): string => (lines === 1 ? '1 line' : `${lines} li
 
 /** Takes down what is on the shelves, and books the differences with their reasons. */
 export function CountPage() {
-  const { countId } = useParams();
-  const id = readPositive(countId) ?? 0;
+  const countId = useRecordId('countId');
+  const id = countId ?? 0;
   const now = useNow();
   const { notify } = useToasts();
-  const { data, error, isValidating, mutate } = useDeskRead(getStockCount, { params: { id } });
+  const read = useRecord(getStockCount, countId);
+  const { data, mutate } = read;
   const canChange = useStaffCan('changeStock');
   const [reasons, setReasons] = useState<Readonly<Record<number, string>>>({});
   const [reason, setReason] = useState('');
@@ -114,22 +110,20 @@ export function CountPage() {
     if (isOpen && toBook.length > 0 && !isBooking) void book(toBook);
   });
 
-  if (error?.code === 'not-found') {
-    return (
-      <StockScreen title="Count">
-        <EmptyState title="There is no such count">
-          <TextLink href={paths.counts}>All counts</TextLink>
-        </EmptyState>
-      </StockScreen>
-    );
-  }
   return (
-    <StockScreen
-      title={count ? count.name : 'Count'}
+    <RecordPage
+      id={countId}
+      read={read}
+      one="count"
+      title={count?.name}
+      all={{ label: 'All counts', href: paths.counts }}
+      Layout={StockScreen}
       lead={
-        isOpen
-          ? 'Count what is on the shelf, with packs that are set aside for orders. Enter goes on to the next product, Ctrl Enter books.'
-          : count && (count.closedAt === undefined ? 'Open' : 'Closed')
+        <span>
+          {isOpen
+            ? 'Count what is on the shelf, with packs that are set aside for orders. Enter goes on to the next product, Ctrl Enter books.'
+            : count && (count.closedAt === undefined ? 'Open' : 'Closed')}
+        </span>
       }
       actions={
         isOpen ? (
@@ -142,51 +136,49 @@ export function CountPage() {
         ) : undefined
       }
     >
-      {error && !data && (
-        <LoadFailed what="the count" isRetrying={isValidating} onRetry={() => void mutate()} />
-      )}
-      {!data && !error && <Skeleton $height="24rem" />}
-      {problem !== undefined && (
-        <Alert tone="danger" isUrgent>
-          {problem}
-        </Alert>
-      )}
-      {data && (
-        <Stack onKeyDownCapture={onKey}>
-          <CountSheet
-            lines={data.lines}
-            isOpen={isOpen}
-            reasons={reasons}
-            refused={refused}
-            onReason={(lineId, why) => setReasons({ ...reasons, [lineId]: why })}
-            onCounted={keepLine}
-            onOutdated={() => void mutate()}
-          />
-          {isOpen && toBook.length > 0 && (
-            <Booking $gap={3}>
-              {differing > 0 && (
-                <TextField
-                  label="Reason of differences without one of their own"
-                  isRequired={false}
-                  value={reason}
-                  onChange={setReason}
-                  maxLength={200}
-                  autoComplete="off"
-                />
-              )}
-              <Button
-                variant="primary"
-                isPending={isBooking}
-                pendingLabel="Booking…"
-                onClick={() => void book(toBook)}
-              >
-                {`Book ${plural(toBook.length)}`}
-              </Button>
-            </Booking>
+      {({ lines, events }) => (
+        <>
+          {problem !== undefined && (
+            <Alert tone="danger" isUrgent>
+              {problem}
+            </Alert>
           )}
-          <Timeline events={data.events} now={now} />
-        </Stack>
+          <Stack onKeyDownCapture={onKey}>
+            <CountSheet
+              lines={lines}
+              isOpen={isOpen}
+              reasons={reasons}
+              refused={refused}
+              onReason={(lineId, why) => setReasons({ ...reasons, [lineId]: why })}
+              onCounted={keepLine}
+              onOutdated={() => void mutate()}
+            />
+            {isOpen && toBook.length > 0 && (
+              <Booking $gap={3}>
+                {differing > 0 && (
+                  <TextField
+                    label="Reason of differences without one of their own"
+                    isRequired={false}
+                    value={reason}
+                    onChange={setReason}
+                    maxLength={200}
+                    autoComplete="off"
+                  />
+                )}
+                <Button
+                  variant="primary"
+                  isPending={isBooking}
+                  pendingLabel="Booking…"
+                  onClick={() => void book(toBook)}
+                >
+                  {`Book ${plural(toBook.length)}`}
+                </Button>
+              </Booking>
+            )}
+            <Timeline events={events} now={now} />
+          </Stack>
+        </>
       )}
-    </StockScreen>
+    </RecordPage>
   );
 }

@@ -1,21 +1,17 @@
 import { useNow } from '@formulary/client/screen/useNow';
 import { getDelivery, type ReceivedLine } from '@formulary/rules/calls/desk/deskGoodsCalls';
 import { formatMoment } from '@formulary/rules/dates/timeOfDay';
-import { readPositive } from '@formulary/rules/paging/pages';
 import { goodsDifferenceSentence } from '@formulary/rules/stock/goodsIn';
 import { Timeline } from '@formulary/ui/pieces/desk/Timeline';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { Table, type TableColumn } from '@formulary/ui/primitives/data/Table';
 import { Unbroken } from '@formulary/ui/primitives/layout/Unbroken';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
-import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
-import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
-import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
 import { Tag } from '@formulary/ui/primitives/messages/Tag';
 import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { useState } from 'react';
-import { useParams } from 'react-router';
-import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
+import { RecordPage } from '../../../lib/record/RecordPage.tsx';
+import { useRecord, useRecordId } from '../../../lib/record/useRecord.ts';
 import { lazyPart } from '../../../lib/screen/lazyPart.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
@@ -72,42 +68,33 @@ const reverseColumn = (
 
 /** Shows a delivery that was taken in, and reverses lines of it. */
 export function Delivery() {
-  const { deliveryId } = useParams();
-  const id = readPositive(deliveryId) ?? 0;
+  const id = useRecordId('deliveryId');
   const now = useNow();
-  const { data, error, isValidating, mutate } = useDeskRead(getDelivery, { params: { id } });
+  const read = useRecord(getDelivery, id);
   const canChange = useStaffCan('changeStock');
   const [reversed, setReversed] = useState<ReceivedLine>();
-  const delivery = data?.delivery;
+  const delivery = read.data?.delivery;
   const order = delivery?.purchaseOrderId;
-  if (error?.code === 'not-found') {
-    return (
-      <StockScreen title="Delivery">
-        <EmptyState title="There is no such delivery">
-          <TextLink href={paths.goodsIn}>All deliveries</TextLink>
-        </EmptyState>
-      </StockScreen>
-    );
-  }
   return (
-    <StockScreen
-      title={delivery ? `Delivery of ${delivery.supplier}` : 'Delivery'}
+    <RecordPage
+      id={id}
+      read={read}
+      one="delivery"
+      title={delivery && `Delivery of ${delivery.supplier}`}
       lead={
         delivery && (
           <>
-            <span>{`${delivery.reference === undefined ? 'Taken' : `Note ${delivery.reference}, taken`} in ${formatMoment(delivery.receivedAt)} by ${delivery.by}. `}</span>
+            <span>{`${delivery.reference === undefined ? 'Taken' : `Note ${delivery.reference}, taken`} in ${formatMoment(delivery.receivedAt)} by ${delivery.by}.`}</span>
             {order !== undefined && (
               <TextLink href={paths.purchaseOrder(order)}>The purchase order</TextLink>
             )}
           </>
         )
       }
+      all={{ label: 'All deliveries', href: paths.goodsIn }}
+      Layout={StockScreen}
     >
-      {error && !data && (
-        <LoadFailed what="the delivery" isRetrying={isValidating} onRetry={() => void mutate()} />
-      )}
-      {!data && !error && <Skeleton $height="24rem" />}
-      {data && (
+      {({ lines, events }) => (
         <>
           <Table
             caption="Products of the delivery"
@@ -116,21 +103,21 @@ export function Delivery() {
               ...(order === undefined ? [] : [ofOrder]),
               reverseColumn(canChange, setReversed),
             ]}
-            rows={data.lines}
+            rows={lines}
             rowKey={({ productId }) => productId}
             isDense
-            isBusy={isValidating}
+            isBusy={read.isValidating}
           />
-          <Timeline events={data.events} now={now} />
+          <Timeline events={events} now={now} />
+          {reversed && (
+            <ReverseDialog
+              movement={{ id: reversed.movementId, cause: 'goods-in', packs: reversed.packs }}
+              onClose={() => setReversed(undefined)}
+              onReversed={() => read.mutate()}
+            />
+          )}
         </>
       )}
-      {reversed && (
-        <ReverseDialog
-          movement={{ id: reversed.movementId, cause: 'goods-in', packs: reversed.packs }}
-          onClose={() => setReversed(undefined)}
-          onReversed={() => mutate()}
-        />
-      )}
-    </StockScreen>
+    </RecordPage>
   );
 }

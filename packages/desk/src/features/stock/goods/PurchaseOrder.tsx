@@ -1,7 +1,6 @@
 import { useNow } from '@formulary/client/screen/useNow';
 import { getPurchaseOrder } from '@formulary/rules/calls/desk/deskGoodsCalls';
 import { formatDay } from '@formulary/rules/dates/day';
-import { readPositive } from '@formulary/rules/paging/pages';
 import { packsToCome } from '@formulary/rules/stock/goodsIn';
 import { Timeline } from '@formulary/ui/pieces/desk/Timeline';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
@@ -10,14 +9,11 @@ import { Table, type TableColumn } from '@formulary/ui/primitives/data/Table';
 import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
 import { Unbroken } from '@formulary/ui/primitives/layout/Unbroken';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
-import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
-import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
-import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
-import { Tag } from '@formulary/ui/primitives/messages/Tag';
-import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
-import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
+import { useNavigate } from 'react-router';
+import { LabelTag } from '../../../lib/record/LabelTag.tsx';
+import { RecordPage } from '../../../lib/record/RecordPage.tsx';
+import { useRecord, useRecordId } from '../../../lib/record/useRecord.ts';
 import { lazyPart } from '../../../lib/screen/lazyPart.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
 import { useKeys } from '../../../lib/screen/useKeys.ts';
@@ -57,95 +53,79 @@ const columns: readonly TableColumn<Line>[] = [
 
 /** Shows a purchase order, what came of it, and takes in the rest. */
 export function PurchaseOrder() {
-  const { purchaseOrderId } = useParams();
-  const id = readPositive(purchaseOrderId) ?? 0;
+  const id = useRecordId('purchaseOrderId');
   const now = useNow();
   const navigate = useNavigate();
-  const { data, error, isValidating, mutate } = useDeskRead(getPurchaseOrder, { params: { id } });
+  const read = useRecord(getPurchaseOrder, id);
   const canChange = useStaffCan('changeStock');
   const [isClosing, setIsClosing] = useState(false);
-  const order = data?.purchaseOrder;
-  const canTakeIn = canChange && order !== undefined && isAwaited(order.state);
+  const order = read.data?.purchaseOrder;
+  const takeIn =
+    canChange && order && isAwaited(order.state) ? paths.deliveryOf(order.id) : undefined;
   useKeys(
     'Purchase order',
-    canTakeIn
-      ? [{ key: 'i', does: 'Take in', run: () => void navigate(paths.deliveryOf(id)) }]
-      : [],
+    takeIn === undefined ? [] : [{ key: 'i', does: 'Take in', run: () => void navigate(takeIn) }],
   );
-  if (error?.code === 'not-found') {
-    return (
-      <StockScreen title="Purchase order">
-        <EmptyState title="There is no such purchase order">
-          <TextLink href={paths.purchaseOrders}>All purchase orders</TextLink>
-        </EmptyState>
-      </StockScreen>
-    );
-  }
   return (
-    <StockScreen
-      title={order ? `Purchase order ${order.reference ?? order.id}` : 'Purchase order'}
+    <RecordPage
+      id={id}
+      read={read}
+      one="purchase order"
+      title={order && `Purchase order ${order.reference ?? order.id}`}
       lead={
         order && (
-          <Cluster $gap={2}>
-            <Tag tone={purchaseOrderLooks[order.state].tone}>
-              {purchaseOrderLooks[order.state].label}
-            </Tag>
+          <>
+            <LabelTag {...purchaseOrderLooks[order.state]} />
             <span>
               {`${order.supplier}${order.expectedOn === undefined ? '' : `, expected on ${formatDay(order.expectedOn)}`}`}
             </span>
-          </Cluster>
+          </>
         )
       }
+      all={{ label: 'All purchase orders', href: paths.purchaseOrders }}
+      Layout={StockScreen}
       actions={
-        canTakeIn ? (
+        takeIn !== undefined && (
           <Cluster $gap={2}>
             <Button onClick={() => setIsClosing(true)}>Expect nothing more</Button>
-            <ButtonLink variant="primary" href={paths.deliveryOf(id)}>
+            <ButtonLink variant="primary" href={takeIn}>
               Take in
             </ButtonLink>
           </Cluster>
-        ) : undefined
+        )
       }
     >
-      {error && !data && (
-        <LoadFailed
-          what="the purchase order"
-          isRetrying={isValidating}
-          onRetry={() => void mutate()}
-        />
-      )}
-      {!data && !error && <Skeleton $height="24rem" />}
-      {data && (
+      {({ purchaseOrder, version, lines, deliveries, events }) => (
         <>
           <Table
             caption="Products of the purchase order"
             columns={columns}
-            rows={data.lines}
+            rows={lines}
             rowKey={({ productId }) => productId}
             isDense
           />
-          {data.deliveries.length > 0 && (
+          {deliveries.length > 0 && (
             <Table
               caption="Deliveries"
               isCaptionShown
               columns={deliveryColumns}
-              rows={data.deliveries}
+              rows={deliveries}
               rowKey={(delivery) => delivery.id}
               rowHref={(delivery) => paths.delivery(delivery.id)}
               isDense
             />
           )}
-          <Timeline events={data.events} now={now} />
+          <Timeline events={events} now={now} />
+          {isClosing && (
+            <ClosePurchaseOrderDialog
+              id={purchaseOrder.id}
+              version={version}
+              onClose={() => setIsClosing(false)}
+              onAnswered={() => read.mutate()}
+            />
+          )}
         </>
       )}
-      {data && isClosing && (
-        <ClosePurchaseOrderDialog
-          id={id}
-          version={data.version}
-          onClose={() => setIsClosing(false)}
-          onAnswered={() => mutate()}
-        />
-      )}
-    </StockScreen>
+    </RecordPage>
   );
 }

@@ -5,18 +5,14 @@ import {
 import { formatDay } from '@formulary/rules/dates/day';
 import { formatMoment } from '@formulary/rules/dates/timeOfDay';
 import { ButtonLink } from '@formulary/ui/primitives/buttons/ButtonLink';
-import { Table, type TableColumn } from '@formulary/ui/primitives/data/Table';
-import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
-import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
+import type { TableColumn } from '@formulary/ui/primitives/data/Table';
 import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
 import { Tag } from '@formulary/ui/primitives/messages/Tag';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
+import { PagedTable, usePagedRead } from '../../../lib/list/PagedTable.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
 import { useKeys } from '../../../lib/screen/useKeys.ts';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
-import { PageButtons } from '../PageButtons.tsx';
 import { StockScreen } from '../StockScreen.tsx';
 import { purchaseOrderLooks } from './purchaseOrderStates.ts';
 
@@ -54,13 +50,7 @@ const columns: readonly TableColumn<PurchaseOrderSummary>[] = [
 
 /** Lists purchase orders, newest first. */
 export function PurchaseOrders() {
-  const [pages, setPages] = useState<readonly number[]>([]);
-  const after = pages.at(-1);
-  const { data, error, isValidating, mutate } = useDeskRead(
-    listPurchaseOrders,
-    { query: after === undefined ? {} : { after } },
-    { keepPrevious: true },
-  );
+  const paged = usePagedRead(listPurchaseOrders);
   const canChange = useStaffCan('changeStock');
   const navigate = useNavigate();
   useKeys(
@@ -80,34 +70,17 @@ export function PurchaseOrders() {
         ) : undefined
       }
     >
-      {error && !data && (
-        <LoadFailed
-          what="the purchase orders"
-          isRetrying={isValidating}
-          onRetry={() => void mutate()}
-        />
-      )}
-      {!data && !error && <Skeleton $height="16rem" />}
-      {data?.rows.length === 0 && (
-        <EmptyState title="No purchase order has been written">
-          Write down what a supplier is to bring; goods in then tells what is short.
-        </EmptyState>
-      )}
-      {data !== undefined && data.rows.length > 0 && (
-        <Table
-          caption="Purchase orders"
-          columns={columns}
-          rows={data.rows}
-          rowKey={({ id }) => id}
-          rowHref={({ id }) => paths.purchaseOrder(id)}
-          isDense
-          isBusy={isValidating}
-        />
-      )}
-      <PageButtons
-        pages={pages}
-        onPages={setPages}
-        lastId={data?.hasMore ? data.rows.at(-1)?.id : undefined}
+      <PagedTable
+        paged={paged}
+        what="the purchase orders"
+        caption="Purchase orders"
+        columns={columns}
+        rowHref={({ id }) => paths.purchaseOrder(id)}
+        empty={
+          <EmptyState title="No purchase order has been written">
+            Write down what a supplier is to bring; goods in then tells what is short.
+          </EmptyState>
+        }
       />
     </StockScreen>
   );

@@ -4,19 +4,12 @@ import type { DeskEvent } from '@formulary/rules/calls/desk/deskEvent';
 import type { Words } from '@formulary/rules/wire/codec';
 import type { FormAnswer } from '@formulary/ui/forms/validation/formRefusal';
 import { useState } from 'react';
-import type { SWRResponse } from 'swr';
 import { callDesk } from '../../lib/http/callDesk.ts';
 import { withFreshProof } from '../../lib/http/freshProof.ts';
 import { refusalOf } from '../../lib/http/refusalOf.ts';
-import { useDeskRead } from '../../lib/http/useDeskRead.ts';
 
 /** A customer as the desk gets it. */
 export type Customer = Words<(typeof getDeskCustomer)['answer']>;
-
-/** Reads a customer. */
-export function useCustomer(id: number): SWRResponse<Customer, ApiProblem> {
-  return useDeskRead(getDeskCustomer, { params: { id } });
-}
 
 /** What somebody else did since the customer was read, and the way to save over it. */
 export interface CustomerConflict {

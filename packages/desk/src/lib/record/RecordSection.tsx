@@ -15,13 +15,13 @@ const Part = styled(Stack)`
   }
 `;
 
-interface OrderSectionProps {
+interface RecordSectionProps {
   readonly title: string;
   readonly children: Elements;
 }
 
-/** Groups a part of an order below its heading. */
-export function OrderSection({ title, children }: OrderSectionProps) {
+/** Groups a part of a record below its heading. */
+export function RecordSection({ title, children }: RecordSectionProps) {
   const id = useId();
   return (
     <Part as="section" $gap={3} aria-labelledby={id}>
