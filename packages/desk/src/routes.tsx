@@ -1,7 +1,7 @@
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import type { RouteObject } from 'react-router';
 import type { StaffPermission } from '@formulary/rules/accounts/staffPermissions';
-import type { JobScreen } from './jobs/Job.ts';
+import type { JobScreen } from './lib/screen/Job.ts';
 import { jobs, ownScreens } from './jobs/jobs.ts';
 import { ScreenLoading } from './lib/screen/ScreenLoading.tsx';
 import { NotFound } from './shell/NotFound.tsx';

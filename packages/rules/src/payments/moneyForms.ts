@@ -1,5 +1,5 @@
 import type { FormRules } from '../forms/fieldCheck.ts';
-import { atMost, inLines, required } from '../forms/fieldChecks.ts';
+import { atMost, required } from '../forms/fieldChecks.ts';
 import type { FieldCheck } from '../forms/fieldCheck.ts';
 import type { Mills } from '../money/mills.ts';
 import { writtenAmount } from '../money/writtenAmounts.ts';
@@ -7,7 +7,6 @@ import { writtenAmount } from '../money/writtenAmounts.ts';
 /** Sentences of the desk's forms about money. */
 const sentences = {
   reason: 'Please say why',
-  longReason: 'Please use at most 1000 characters',
   longCreditReason: 'Please use at most 500 characters',
   reference: 'Please give the reference of the transfer or card refund',
   longReference: 'Please use at most 200 characters',
@@ -22,11 +21,6 @@ export function typedAmount(typed: string): Mills | undefined {
 
 const isAmount: FieldCheck = (value) =>
   typedAmount(value) === undefined ? sentences.amount : undefined;
-
-/** The form that asks why: for a line set aside, or a booking undone. */
-export const moneyReasonRules: FormRules<'reason'> = {
-  reason: [inLines, required(sentences.reason), atMost(1000, sentences.longReason)],
-};
 
 /** The form that notes how a refund was paid out. */
 export const payOutRules: FormRules<'reference'> = {

@@ -4,10 +4,7 @@ import {
   type StockMovement,
 } from '@formulary/rules/calls/desk/deskStockCalls';
 import { stockCauseLabels } from '@formulary/rules/stock/stockCauses';
-import { ReasonForm } from '@formulary/ui/forms/ReasonForm';
-import { Button } from '@formulary/ui/primitives/buttons/Button';
-import { Stack } from '@formulary/ui/primitives/layout/Stack';
-import { Dialog } from '@formulary/ui/primitives/overlays/Dialog';
+import { ReasonDialog } from '../../lib/changes/ReasonDialog.tsx';
 import { callDesk } from '../../lib/http/callDesk.ts';
 import { refusalOf } from '../../lib/http/refusalOf.ts';
 
@@ -25,25 +22,22 @@ export function ReverseDialog({ movement, onClose, onReversed }: ReverseDialogPr
   const sum = `${amount.toLocaleString('en-GB')} ${amount === 1 ? 'pack' : 'packs'}`;
   return (
     <FormDraftSubject subject={`movement ${id}`}>
-      <Dialog isOpen onClose={onClose} title="Reverse this movement">
-        <Stack $gap={4}>
-          <p>{`${stockCauseLabels[cause]}: ${sum} ${packs > 0 ? 'go out of' : 'come back into'} stock. Both movements stay on record.`}</p>
-          <ReasonForm
-            label="Reverse this movement"
-            description="Why it is taken back, for the record."
-            submitLabel="Reverse"
-            pendingLabel="Reversing…"
-            secondaryActions={<Button onClick={onClose}>Cancel</Button>}
-            onSubmit={(reason) =>
-              refusalOf(async () => {
-                await callDesk(reverseStockMovement, { params: { id }, body: { reason } });
-                await onReversed();
-                onClose();
-              }, ['reason'])
-            }
-          />
-        </Stack>
-      </Dialog>
+      <ReasonDialog
+        title="Reverse this movement"
+        description="Why it is taken back, for the record."
+        submitLabel="Reverse"
+        pendingLabel="Reversing…"
+        onClose={onClose}
+        onSubmit={(reason) =>
+          refusalOf(async () => {
+            await callDesk(reverseStockMovement, { params: { id }, body: { reason } });
+            await onReversed();
+            onClose();
+          }, ['reason'])
+        }
+      >
+        <p>{`${stockCauseLabels[cause]}: ${sum} ${packs > 0 ? 'go out of' : 'come back into'} stock. Both movements stay on record.`}</p>
+      </ReasonDialog>
     </FormDraftSubject>
   );
 }

@@ -1,7 +1,4 @@
-import { ReasonForm } from '@formulary/ui/forms/ReasonForm';
-import { Button } from '@formulary/ui/primitives/buttons/Button';
-import { Stack } from '@formulary/ui/primitives/layout/Stack';
-import { Dialog } from '@formulary/ui/primitives/overlays/Dialog';
+import { ReasonDialog } from '../changes/ReasonDialog.tsx';
 import { withFreshProof } from '../http/freshProof.ts';
 import { refusalOf } from '../http/refusalOf.ts';
 
@@ -20,25 +17,21 @@ interface ExportReasonProps {
  * data, the person proves who they are and it is saved then.
  */
 export function ExportReason({ what, saves, onExport, onClose }: ExportReasonProps) {
-  const title = `Export ${what}`;
   return (
-    <Dialog isOpen onClose={onClose} title={title}>
-      <Stack $gap={4}>
-        <p>{`${saves ?? `Saves all ${what} of the current filters as CSV.`} Who exported what, and why, is recorded.`}</p>
-        <ReasonForm
-          label={title}
-          description="What the file is for."
-          submitLabel="Export"
-          pendingLabel="Exporting…"
-          secondaryActions={<Button onClick={onClose}>Cancel</Button>}
-          onSubmit={(reason) =>
-            refusalOf(async () => {
-              await withFreshProof(() => onExport(reason));
-              onClose();
-            }, ['reason'])
-          }
-        />
-      </Stack>
-    </Dialog>
+    <ReasonDialog
+      title={`Export ${what}`}
+      description="What the file is for."
+      submitLabel="Export"
+      pendingLabel="Exporting…"
+      onClose={onClose}
+      onSubmit={(reason) =>
+        refusalOf(async () => {
+          await withFreshProof(() => onExport(reason));
+          onClose();
+        }, ['reason'])
+      }
+    >
+      <p>{`${saves ?? `Saves all ${what} of the current filters as CSV.`} Who exported what, and why, is recorded.`}</p>
+    </ReasonDialog>
   );
 }

@@ -5,7 +5,7 @@ import { Badge } from '@formulary/ui/primitives/messages/Badge';
 import { Link } from '@formulary/ui/primitives/navigation/Link';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
-import type { Job } from '../../jobs/Job.ts';
+import type { Job } from '../../lib/screen/Job.ts';
 import { jobsOf } from '../../jobs/jobs.ts';
 import { useWaitingCounts } from '../../features/today/useToday.ts';
 

@@ -10,15 +10,13 @@ import {
 import type { CategoryFields } from '@formulary/rules/catalogue/changes/categoryFields';
 import type { ChangePreview as Preview } from '@formulary/rules/catalogue/changes/productWire';
 import { catalogueSentences } from '@formulary/rules/problems/catalogueSentences';
-import { ReasonForm } from '@formulary/ui/forms/ReasonForm';
 import { ValidatedForm } from '@formulary/ui/forms/validation/ValidatedForm';
 import { ChangePreview } from '@formulary/ui/pieces/desk/ChangePreview';
 import { Timeline } from '@formulary/ui/pieces/desk/Timeline';
-import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
-import { Dialog } from '@formulary/ui/primitives/overlays/Dialog';
 import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useState } from 'react';
+import { ReasonDialog } from '../../../lib/changes/ReasonDialog.tsx';
 import { RecordConflict } from '../../../lib/changes/RecordConflict.tsx';
 import { useRecordChange } from '../../../lib/changes/useRecordChange.ts';
 import { callDesk } from '../../../lib/http/callDesk.ts';
@@ -97,8 +95,6 @@ export function CategoryEditor({ page, categories }: CategoryEditorProps) {
   );
 }
 
-const TITLE = 'Review the change';
-
 interface ReviewCategoryProps {
   readonly page: DeskCategoryPage;
   readonly review: Reviewed;
@@ -117,29 +113,26 @@ function ReviewCategory({ page, review, onClose }: ReviewCategoryProps) {
     onClose,
   );
   return (
-    <Dialog isOpen onClose={onClose} title={TITLE}>
-      <Stack $gap={4}>
-        <RecordConflict what="this category" change={record} onClose={onClose} />
-        <ChangePreview {...review.preview} />
-        <ReasonForm
-          label={TITLE}
-          description="For the record of the category."
-          initialReason={review.reason}
-          submitLabel="Apply"
-          pendingLabel="Applying…"
-          secondaryActions={<Button onClick={onClose}>Cancel</Button>}
-          onSubmit={(reason) =>
-            record.submit(
-              (version) =>
-                callDesk(changeDeskCategory, {
-                  ...input,
-                  body: { version, fields: review.fields, reason },
-                }),
-              ['reason'],
-            )
-          }
-        />
-      </Stack>
-    </Dialog>
+    <ReasonDialog
+      title="Review the change"
+      description="For the record of the category."
+      initialReason={review.reason}
+      submitLabel="Apply"
+      pendingLabel="Applying…"
+      onClose={onClose}
+      onSubmit={(reason) =>
+        record.submit(
+          (version) =>
+            callDesk(changeDeskCategory, {
+              ...input,
+              body: { version, fields: review.fields, reason },
+            }),
+          ['reason'],
+        )
+      }
+    >
+      <RecordConflict what="this category" change={record} onClose={onClose} />
+      <ChangePreview {...review.preview} />
+    </ReasonDialog>
   );
 }

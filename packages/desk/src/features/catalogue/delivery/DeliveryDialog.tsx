@@ -14,25 +14,14 @@ import {
 } from '@formulary/rules/orders/deliveryTerms';
 import { deliveryRules, poundsIn } from '@formulary/rules/pricing/priceForms';
 import { Select } from '@formulary/ui/fields/Select';
-import { TextArea } from '@formulary/ui/fields/TextArea';
 import { TextField } from '@formulary/ui/fields/TextField';
 import { FieldPair } from '@formulary/ui/forms/fields/FieldPair';
-import { focusFirst } from '@formulary/ui/forms/fields/focusFirst';
-import type { FormAnswer } from '@formulary/ui/forms/validation/formRefusal';
 import { ValidatedField } from '@formulary/ui/forms/validation/ValidatedField';
-import { ValidatedForm } from '@formulary/ui/forms/validation/ValidatedForm';
-import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { FactList } from '@formulary/ui/primitives/data/FactList';
-import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { Alert } from '@formulary/ui/primitives/messages/Alert';
-import { Dialog } from '@formulary/ui/primitives/overlays/Dialog';
-import { useState } from 'react';
-import { RecordConflict } from '../../../lib/changes/RecordConflict.tsx';
+import { PreviewDialog } from '../../../lib/changes/PreviewDialog.tsx';
 import { useRecordChange } from '../../../lib/changes/useRecordChange.ts';
 import { callDesk } from '../../../lib/http/callDesk.ts';
-import { refusalOf } from '../../../lib/http/refusalOf.ts';
-import { focusNow } from '../../../lib/screen/focusNow.ts';
-import { PreviewActions } from '../PreviewActions.tsx';
 
 interface DeliveryDialogProps {
   /** The way of delivery that is changed; undefined for a new one. */
@@ -42,13 +31,6 @@ interface DeliveryDialogProps {
 
 type Typed = Readonly<Record<keyof typeof deliveryRules, string>>;
 
-interface Previewed {
-  readonly typed: Typed;
-  readonly terms: DeliveryTerms;
-  readonly preview: DeliveryPreview | undefined;
-}
-
-const FIELDS = ['details', 'price', 'service', 'position', 'isOffered', 'reason'] as const;
 const services = Object.entries(serviceWords).map(([value, label]) => ({ value, label }));
 const offers = [
   { value: 'yes', label: 'Offered' },
@@ -66,11 +48,6 @@ const termsOf = ({ details, price, service, position, isOffered }: Typed): Deliv
 
 /** Asks for a way of delivery, shows what it does, and adds or changes it. */
 export function DeliveryDialog({ option, onClose }: DeliveryDialogProps) {
-  const [previewed, setPreviewed] = useState<Previewed>();
-  const [isEditing, setIsEditing] = useState(true);
-  const [refusal, setRefusal] = useState<FormAnswer>();
-  const [isPending, setIsPending] = useState(false);
-  const title = option ? `Change ${option.details}` : 'Add a way of delivery';
   const reread = async () => {
     const { options, events } = await callDesk(listDeskDelivery, {}, { isBackground: true });
     const version = options.find(({ id }) => id === option?.id)?.version ?? 0;
@@ -82,127 +59,94 @@ export function DeliveryDialog({ option, onClose }: DeliveryDialogProps) {
     option ? 'The delivery is changed' : 'The delivery is added',
     onClose,
   );
-  const start: Typed = previewed?.typed ?? {
-    details: option?.details ?? '',
-    price: option ? (option.price / MILLS_PER_POUND).toFixed(2) : '',
-    service: option?.service ?? 'standard',
-    position: option ? String(option.position) : '',
-    isOffered: option?.isOffered === false ? 'no' : 'yes',
-    reason: '',
-  };
-  const preview = (typed: Typed): Promise<FormAnswer> =>
-    refusalOf(async () => {
-      const terms = termsOf(typed);
-      const shown =
-        option && (await callDesk(previewDeskDelivery, { params: { id: option.id }, body: terms }));
-      setPreviewed({ typed, terms, preview: shown });
-      setRefusal(undefined);
-      setIsEditing(false);
-    }, FIELDS);
-  const apply = async ({ typed: { reason }, terms }: Previewed) => {
-    setIsPending(true);
-    const answer = await change.submit((version) =>
-      option
-        ? callDesk(changeDeskDelivery, {
-            params: { id: option.id },
-            body: { ...terms, reason, version },
-          })
-        : callDesk(addDeskDelivery, { body: { ...terms, reason } }),
-    );
-    setRefusal(answer);
-    setIsPending(false);
-  };
-  const shown = isEditing ? undefined : previewed;
-  const isBack = previewed !== undefined;
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={title}
-      actions={
-        shown && (
-          <PreviewActions
-            label={option ? 'Change the delivery' : 'Add the delivery'}
-            isPending={isPending}
-            onApply={() => void apply(shown)}
-            onEdit={() => setIsEditing(true)}
-            onClose={onClose}
-          />
-        )
-      }
-    >
-      <Stack $gap={4}>
-        <RecordConflict what="this way of delivery" change={change} onClose={onClose} />
-        {shown === undefined ? (
-          <ValidatedForm
-            label={title}
-            rules={deliveryRules}
-            initialValues={start}
-            submitLabel="Preview"
-            pendingLabel="Reading…"
-            secondaryActions={<Button onClick={onClose}>Cancel</Button>}
-            onSubmit={preview}
-          >
-            <ValidatedField name="details">
+    <PreviewDialog
+      title={option ? `Change ${option.details}` : 'Add a way of delivery'}
+      what="this way of delivery"
+      change={change}
+      rules={deliveryRules}
+      initialValues={{
+        details: option?.details ?? '',
+        price: option ? (option.price / MILLS_PER_POUND).toFixed(2) : '',
+        service: option?.service ?? 'standard',
+        position: option ? String(option.position) : '',
+        isOffered: option?.isOffered === false ? 'no' : 'yes',
+        reason: '',
+      }}
+      renderFields={(focus) => (
+        <>
+          <ValidatedField name="details">
+            {(field) => (
+              <TextField
+                {...field}
+                ref={focus}
+                label="Name"
+                description="As buyers read it."
+                autoComplete="off"
+                maxLength={200}
+              />
+            )}
+          </ValidatedField>
+          <FieldPair>
+            <ValidatedField name="price">
               {(field) => (
                 <TextField
                   {...field}
-                  ref={isBack ? focusNow : focusFirst}
-                  label="Name"
-                  description="As buyers read it."
+                  label="Fee with VAT, in pounds"
+                  inputMode="decimal"
                   autoComplete="off"
-                  maxLength={200}
                 />
               )}
             </ValidatedField>
-            <FieldPair>
-              <ValidatedField name="price">
-                {(field) => (
-                  <TextField
-                    {...field}
-                    label="Fee with VAT, in pounds"
-                    inputMode="decimal"
-                    autoComplete="off"
-                  />
-                )}
-              </ValidatedField>
-              <ValidatedField name="position">
-                {(field) => (
-                  <TextField
-                    {...field}
-                    label="Place in the list"
-                    inputMode="numeric"
-                    autoComplete="off"
-                  />
-                )}
-              </ValidatedField>
-            </FieldPair>
-            <FieldPair>
-              <ValidatedField name="service">
-                {(field) => (
-                  <Select {...field} isRequired={undefined} label="Service" options={services} />
-                )}
-              </ValidatedField>
-              <ValidatedField name="isOffered">
-                {(field) => (
-                  <Select {...field} isRequired={undefined} label="In the shop" options={offers} />
-                )}
-              </ValidatedField>
-            </FieldPair>
-            <ValidatedField name="reason">
-              {(field) => <TextArea {...field} label="Reason, for the record" maxLength={1000} />}
+            <ValidatedField name="position">
+              {(field) => (
+                <TextField
+                  {...field}
+                  label="Place in the list"
+                  inputMode="numeric"
+                  autoComplete="off"
+                />
+              )}
             </ValidatedField>
-          </ValidatedForm>
-        ) : (
-          <>
-            {option && <p>{`Now: ${deliveryWords(option)}`}</p>}
-            <p>{`Then: ${deliveryWords(shown.terms)}`}</p>
-            {shown.preview && <PreviewedDelivery preview={shown.preview} />}
-            {refusal && <Alert tone="danger" isUrgent title={refusal.message} />}
-          </>
-        )}
-      </Stack>
-    </Dialog>
+          </FieldPair>
+          <FieldPair>
+            <ValidatedField name="service">
+              {(field) => (
+                <Select {...field} isRequired={undefined} label="Service" options={services} />
+              )}
+            </ValidatedField>
+            <ValidatedField name="isOffered">
+              {(field) => (
+                <Select {...field} isRequired={undefined} label="In the shop" options={offers} />
+              )}
+            </ValidatedField>
+          </FieldPair>
+        </>
+      )}
+      preview={async (typed) => {
+        const terms = termsOf(typed);
+        const input = option && { params: { id: option.id }, body: terms };
+        return { terms, shown: input && (await callDesk(previewDeskDelivery, input)) };
+      }}
+      renderPreview={({ terms, shown }) => (
+        <>
+          {option && <p>{`Now: ${deliveryWords(option)}`}</p>}
+          <p>{`Then: ${deliveryWords(terms)}`}</p>
+          {shown && <PreviewedDelivery preview={shown} />}
+        </>
+      )}
+      applyLabel={() => (option ? 'Change the delivery' : 'Add the delivery')}
+      send={({ terms }, { reason }) =>
+        (version) =>
+          option
+            ? callDesk(changeDeskDelivery, {
+                params: { id: option.id },
+                body: { ...terms, reason, version },
+              })
+            : callDesk(addDeskDelivery, { body: { ...terms, reason } })
+        }
+      onClose={onClose}
+    />
   );
 }
 

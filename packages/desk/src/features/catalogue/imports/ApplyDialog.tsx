@@ -1,11 +1,7 @@
 import { applyCatalogueImport, type ImportWork } from '@formulary/rules/calls/desk/deskImportCalls';
 import { IMPORT_LIMITS } from '@formulary/rules/catalogue/imports/importColumns';
-import { moneyReasonRules } from '@formulary/rules/payments/moneyForms';
 import { Checkbox } from '@formulary/ui/fields/Checkbox';
-import { TextArea } from '@formulary/ui/fields/TextArea';
-import { focusFirst } from '@formulary/ui/forms/fields/focusFirst';
-import { ValidatedField } from '@formulary/ui/forms/validation/ValidatedField';
-import { ValidatedForm } from '@formulary/ui/forms/validation/ValidatedForm';
+import { ReasonForm } from '@formulary/ui/forms/ReasonForm';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { Dialog } from '@formulary/ui/primitives/overlays/Dialog';
@@ -90,25 +86,13 @@ export function ApplyDialog({ id, seen, included, leftOut, refused, ...rest }: A
             onChange={setLeavesRefused}
           />
         )}
-        <ValidatedForm
+        <ReasonForm
           label={title}
-          rules={moneyReasonRules}
-          initialValues={{ reason: '' }}
+          description="For the record."
           submitLabel={title}
-          onSubmit={({ reason }) => send(reason)}
+          onSubmit={send}
           secondaryActions={!isSending && <Button onClick={onClose}>Cancel</Button>}
-        >
-          <ValidatedField name="reason">
-            {(field) => (
-              <TextArea
-                {...field}
-                ref={focusFirst}
-                label="Reason, for the record"
-                maxLength={1000}
-              />
-            )}
-          </ValidatedField>
-        </ValidatedForm>
+        />
         {isSending && <Applying id={id} work={work} canStop onStopped={onChanged} />}
       </Stack>
     </Dialog>

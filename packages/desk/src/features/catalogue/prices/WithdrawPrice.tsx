@@ -5,8 +5,9 @@ import {
 } from '@formulary/rules/calls/desk/deskPriceCalls';
 import { formatMoment } from '@formulary/rules/dates/timeOfDay';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
+import { ReasonDialog } from '../../../lib/changes/ReasonDialog.tsx';
+import { RecordConflict } from '../../../lib/changes/RecordConflict.tsx';
 import { callDesk } from '../../../lib/http/callDesk.ts';
-import { WhyDialog } from '../WhyDialog.tsx';
 import { usePriceChange } from './usePriceChange.ts';
 
 interface WithdrawPriceProps {
@@ -20,17 +21,20 @@ export function WithdrawPrice({ prices, change, onClose }: WithdrawPriceProps) {
   const words = `${formatMoney(change.price)} from ${formatMoment(change.from)}`;
   const withdrawal = usePriceChange(prices, `${words} is withdrawn`, onClose);
   return (
-    <WhyDialog
+    <ReasonDialog
       title={`Withdraw ${words}`}
-      what="this product"
       submitLabel="Withdraw"
-      change={withdrawal}
       onClose={onClose}
-      send={(reason) => (version) =>
-        callDesk(withdrawDeskPrice, { params: { id: change.id }, body: { reason, version } })
+      onSubmit={(reason) =>
+        withdrawal.submit(
+          (version) =>
+            callDesk(withdrawDeskPrice, { params: { id: change.id }, body: { reason, version } }),
+          ['reason'],
+        )
       }
     >
-      The price before it goes on. The withdrawn one stays in the history.
-    </WhyDialog>
+      <RecordConflict what="this product" change={withdrawal} onClose={onClose} />
+      <p>The price before it goes on. The withdrawn one stays in the history.</p>
+    </ReasonDialog>
   );
 }

@@ -5,11 +5,8 @@ import {
 } from '@formulary/rules/calls/desk/deskCatalogueCalls';
 import type { ProductFields } from '@formulary/rules/catalogue/changes/productFields';
 import type { ChangePreview as Preview } from '@formulary/rules/catalogue/changes/productWire';
-import { ReasonForm } from '@formulary/ui/forms/ReasonForm';
 import { ChangePreview } from '@formulary/ui/pieces/desk/ChangePreview';
-import { Button } from '@formulary/ui/primitives/buttons/Button';
-import { Stack } from '@formulary/ui/primitives/layout/Stack';
-import { Dialog } from '@formulary/ui/primitives/overlays/Dialog';
+import { ReasonDialog } from '../../../lib/changes/ReasonDialog.tsx';
 import { RecordConflict } from '../../../lib/changes/RecordConflict.tsx';
 import { useRecordChange } from '../../../lib/changes/useRecordChange.ts';
 import { callDesk } from '../../../lib/http/callDesk.ts';
@@ -42,29 +39,26 @@ export function ReviewDialog({ product, change, onClose }: ReviewDialogProps) {
   );
   const { title, fields, preview, reason = '' } = change;
   return (
-    <Dialog isOpen onClose={onClose} title={title}>
-      <Stack $gap={4}>
-        <RecordConflict what="this product" change={record} onClose={onClose} />
-        <ChangePreview {...preview} />
-        <ReasonForm
-          label={title}
-          description="For the record of the product."
-          initialReason={reason}
-          submitLabel="Apply"
-          pendingLabel="Applying…"
-          secondaryActions={<Button onClick={onClose}>Cancel</Button>}
-          onSubmit={(why) =>
-            record.submit(
-              (seen) =>
-                callDesk(changeDeskProduct, {
-                  ...input,
-                  body: { version: seen, fields, reason: why },
-                }),
-              ['reason'],
-            )
-          }
-        />
-      </Stack>
-    </Dialog>
+    <ReasonDialog
+      title={title}
+      description="For the record of the product."
+      initialReason={reason}
+      submitLabel="Apply"
+      pendingLabel="Applying…"
+      onClose={onClose}
+      onSubmit={(why) =>
+        record.submit(
+          (seen) =>
+            callDesk(changeDeskProduct, {
+              ...input,
+              body: { version: seen, fields, reason: why },
+            }),
+          ['reason'],
+        )
+      }
+    >
+      <RecordConflict what="this product" change={record} onClose={onClose} />
+      <ChangePreview {...preview} />
+    </ReasonDialog>
   );
 }

@@ -4,9 +4,10 @@ import {
   getDeskPromotion,
 } from '@formulary/rules/calls/desk/deskPromotionCalls';
 import { useRecordChange } from '../../../lib/changes/useRecordChange.ts';
+import { ReasonDialog } from '../../../lib/changes/ReasonDialog.tsx';
+import { RecordConflict } from '../../../lib/changes/RecordConflict.tsx';
 import { callDesk } from '../../../lib/http/callDesk.ts';
 import { catalogueReads } from '../catalogueReads.ts';
-import { WhyDialog } from '../WhyDialog.tsx';
 
 interface EndPromotionProps {
   readonly ended: DeskPromotion;
@@ -26,19 +27,23 @@ export function EndPromotion({ ended, onClose }: EndPromotionProps) {
   );
   const words = `${promotion.quantity} of ${promotion.name}`;
   return (
-    <WhyDialog
+    <ReasonDialog
       title={isPlanned ? `Call off ${words}` : `End ${words} now`}
-      what="this promotion"
       submitLabel={isPlanned ? 'Call it off' : 'End it now'}
-      change={change}
       onClose={onClose}
-      send={(reason) => (seen) =>
-        callDesk(endDeskPromotion, { params, body: { reason, version: seen } })
+      onSubmit={(reason) =>
+        change.submit(
+          (seen) => callDesk(endDeskPromotion, { params, body: { reason, version: seen } }),
+          ['reason'],
+        )
       }
     >
-      {isPlanned
-        ? 'It will not begin. It stays in the list.'
-        : 'Carts are priced without it from now on. Orders keep their price, and it stays in the list.'}
-    </WhyDialog>
+      <RecordConflict what="this promotion" change={change} onClose={onClose} />
+      <p>
+        {isPlanned
+          ? 'It will not begin. It stays in the list.'
+          : 'Carts are priced without it from now on. Orders keep their price, and it stays in the list.'}
+      </p>
+    </ReasonDialog>
   );
 }

@@ -1,8 +1,5 @@
 import { changeDeskSynonym, type DeskSynonym } from '@formulary/rules/calls/desk/deskSynonymCalls';
-import { ReasonForm } from '@formulary/ui/forms/ReasonForm';
-import { Button } from '@formulary/ui/primitives/buttons/Button';
-import { Stack } from '@formulary/ui/primitives/layout/Stack';
-import { Dialog } from '@formulary/ui/primitives/overlays/Dialog';
+import { ReasonDialog } from '../../../lib/changes/ReasonDialog.tsx';
 import { callDesk } from '../../../lib/http/callDesk.ts';
 import { refusalOf } from '../../../lib/http/refusalOf.ts';
 
@@ -20,25 +17,22 @@ export function RemoveSynonym({ synonym, onClose, onSaved }: RemoveSynonymProps)
     ? `Searches for ‘${name}’ find only what is called so. It can be put back.`
     : `Searches for ‘${name}’ find what ‘${means}’ finds again.`;
   return (
-    <Dialog isOpen onClose={onClose} title={title}>
-      <Stack $gap={4}>
-        <p>{says}</p>
-        <ReasonForm
-          label={title}
-          description="It is recorded."
-          submitLabel={isActive ? 'Remove' : 'Put back'}
-          pendingLabel="Saving…"
-          secondaryActions={<Button onClick={onClose}>Cancel</Button>}
-          onSubmit={(reason) =>
-            refusalOf(async () => {
-              const body = { name, means, isActive: !isActive, version, reason };
-              await callDesk(changeDeskSynonym, { params: { id }, body });
-              await onSaved(id);
-              onClose();
-            }, ['reason'])
-          }
-        />
-      </Stack>
-    </Dialog>
+    <ReasonDialog
+      title={title}
+      description="It is recorded."
+      submitLabel={isActive ? 'Remove' : 'Put back'}
+      pendingLabel="Saving…"
+      onClose={onClose}
+      onSubmit={(reason) =>
+        refusalOf(async () => {
+          const body = { name, means, isActive: !isActive, version, reason };
+          await callDesk(changeDeskSynonym, { params: { id }, body });
+          await onSaved(id);
+          onClose();
+        }, ['reason'])
+      }
+    >
+      <p>{says}</p>
+    </ReasonDialog>
   );
 }

@@ -5,8 +5,9 @@ import {
   type StatementLine,
 } from '@formulary/rules/calls/desk/deskStatementCalls';
 import { FormDraftSubject } from '@formulary/ui/forms/drafts/FormDraftProvider';
+import { ReasonDialog } from '../../../lib/changes/ReasonDialog.tsx';
 import { callDesk } from '../../../lib/http/callDesk.ts';
-import { ReasonDialog } from '../ReasonDialog.tsx';
+import { refusalOf } from '../../../lib/http/refusalOf.ts';
 import { ChooseOrder } from './ChooseOrder.tsx';
 import type { LineQuestion } from './LineActions.tsx';
 
@@ -36,35 +37,41 @@ function Question({ asked, onClose, onDone, onBook }: LineDialogsProps) {
   if (what === 'aside') {
     return (
       <ReasonDialog
-        isOpen
         onClose={onClose}
         title="Set this line aside"
         submitLabel="Set aside"
-        onSubmit={async (reason) => {
-          await callDesk(setStatementLineAside, { params, body: { reason } });
-          await onDone('The line is set aside');
-        }}
+        onSubmit={(reason) =>
+          refusalOf(async () => {
+            await callDesk(setStatementLineAside, { params, body: { reason } });
+            await onDone('The line is set aside');
+          }, ['reason'])
+        }
       >
-        For money that pays no order, such as interest or a refund of a supplier. It can be taken up
-        again.
+        <p>
+          For money that pays no order, such as interest or a refund of a supplier. It can be taken
+          up again.
+        </p>
       </ReasonDialog>
     );
   }
   const isBooked = line.group === 'booked';
   return (
     <ReasonDialog
-      isOpen
       onClose={onClose}
       title={isBooked ? 'Undo this booking' : 'Take this line up again'}
       submitLabel={isBooked ? 'Undo the booking' : 'Take up again'}
-      onSubmit={async (reason) => {
-        await callDesk(reopenStatementLine, { params, body: { reason } });
-        await onDone('The line waits to be booked again');
-      }}
+      onSubmit={(reason) =>
+        refusalOf(async () => {
+          await callDesk(reopenStatementLine, { params, body: { reason } });
+          await onDone('The line waits to be booked again');
+        }, ['reason'])
+      }
     >
-      {isBooked
-        ? 'A payment of the same amount below nothing is booked for the order. If it paid the order, the order waits for its payment again, its invoice is credited, and the buyer is told.'
-        : 'It waits to be booked again.'}
+      <p>
+        {isBooked
+          ? 'A payment of the same amount below nothing is booked for the order. If it paid the order, the order waits for its payment again, its invoice is credited, and the buyer is told.'
+          : 'It waits to be booked again.'}
+      </p>
     </ReasonDialog>
   );
 }

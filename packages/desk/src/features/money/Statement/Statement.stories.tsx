@@ -86,7 +86,7 @@ export const SetAside = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: /Set aside/ }));
     const dialog = within(await canvas.findByRole('dialog'));
     await userEvent.click(await dialog.findByRole('button', { name: 'Set aside' }));
-    await expect(await dialog.findByText('Please say why')).toBeVisible();
+    await expect(await dialog.findByText('Please give a reason')).toBeVisible();
   },
 });
 

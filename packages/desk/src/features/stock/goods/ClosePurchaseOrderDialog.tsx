@@ -1,8 +1,5 @@
 import { closePurchaseOrder } from '@formulary/rules/calls/desk/deskGoodsCalls';
-import { ReasonForm } from '@formulary/ui/forms/ReasonForm';
-import { Button } from '@formulary/ui/primitives/buttons/Button';
-import { Stack } from '@formulary/ui/primitives/layout/Stack';
-import { Dialog } from '@formulary/ui/primitives/overlays/Dialog';
+import { ReasonDialog } from '../../../lib/changes/ReasonDialog.tsx';
 import { callDesk } from '../../../lib/http/callDesk.ts';
 import { refusalOf } from '../../../lib/http/refusalOf.ts';
 
@@ -32,18 +29,15 @@ export function ClosePurchaseOrderDialog({
       onClose();
     }, ['reason']);
   return (
-    <Dialog isOpen onClose={onClose} title="Expect nothing more">
-      <Stack $gap={4}>
-        <p>What has not come is no longer on order.</p>
-        <ReasonForm
-          label="Expect nothing more"
-          description="Why, for the record."
-          submitLabel="Close the purchase order"
-          pendingLabel="Closing…"
-          secondaryActions={<Button onClick={onClose}>Cancel</Button>}
-          onSubmit={close}
-        />
-      </Stack>
-    </Dialog>
+    <ReasonDialog
+      title="Expect nothing more"
+      description="Why, for the record."
+      submitLabel="Close the purchase order"
+      pendingLabel="Closing…"
+      onClose={onClose}
+      onSubmit={close}
+    >
+      <p>What has not come is no longer on order.</p>
+    </ReasonDialog>
   );
 }

@@ -1,7 +1,4 @@
-import { ReasonForm } from '@formulary/ui/forms/ReasonForm';
-import { Button } from '@formulary/ui/primitives/buttons/Button';
-import { Stack } from '@formulary/ui/primitives/layout/Stack';
-import { Dialog } from '@formulary/ui/primitives/overlays/Dialog';
+import { ReasonDialog } from '../../changes/ReasonDialog.tsx';
 import type { BulkQuestion } from './Bulk.tsx';
 
 interface BulkReasonDialogProps extends BulkQuestion {
@@ -24,20 +21,17 @@ export function BulkReasonDialog({
   onClose,
 }: BulkReasonDialogProps) {
   return (
-    <Dialog isOpen onClose={onClose} title={title}>
-      <Stack $gap={4}>
-        <p>{children}</p>
-        <ReasonForm
-          label={title}
-          description={description}
-          submitLabel={submitLabel}
-          secondaryActions={<Button onClick={onClose}>Cancel</Button>}
-          onSubmit={(reason) => {
-            onAnswer(reason);
-            return undefined;
-          }}
-        />
-      </Stack>
-    </Dialog>
+    <ReasonDialog
+      title={title}
+      description={description}
+      submitLabel={submitLabel}
+      onClose={onClose}
+      onSubmit={(reason) => {
+        onAnswer(reason);
+        return undefined;
+      }}
+    >
+      <p>{children}</p>
+    </ReasonDialog>
   );
 }
