@@ -1,7 +1,9 @@
+import { defaultBrand } from '@formulary/rules/brand/brand';
 import { expect } from 'storybook/test';
 import { WithoutScripts as NoScripts } from '@formulary/storybook-kit/plays/WithoutScripts';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
 import preview from '@formulary/storybook-kit/preview';
+import { BrandContext } from '../../content/BrandContext.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 
 /**
@@ -152,5 +154,45 @@ export const OpenOnANarrowPhone = meta.story({
     for (const link of await canvas.findAllByRole('link')) await expect(link).toBeVisible();
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});
+
+const longBrand: typeof defaultBrand = {
+  ...defaultBrand,
+  name: 'Featherstonehaugh & Cholmondeley-Marjoribanks Dispensary',
+  address: [
+    'Featherstonehaugh & Cholmondeley-Marjoribanks Pharmaceutical',
+    'Unit 27b, Old Apothecaries’ Hall Business and Retail Park',
+    'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+    'Stratford-upon-Avon and Bidford District',
+    'Warwickshire',
+    'CV37 9ZZ',
+    'United Kingdom',
+  ],
+  contact: {
+    ...defaultBrand.contact,
+    email: 'customer.services.and.prescriptions@featherstonehaugh-marjoribanks.example.test',
+  },
+};
+
+/** The longest address and email that the settings take break within their columns. */
+export const LongSettings = meta.story({
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'tablet' } },
+  render: (args) => (
+    <BrandContext value={longBrand}>
+      <SiteFooter {...args} />
+    </BrandContext>
+  ),
+  play: async ({ canvas }) => {
+    await expect(isSeen(canvas.getByText(/^customer.services/))).toBe(true);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+    for (const link of canvas.getAllByRole('link')) {
+      const column = link.closest('section') ?? link;
+      await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(
+        column.getBoundingClientRect().right + 1,
+      );
+    }
   },
 });
