@@ -1,7 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
+import { useSession as session } from '../../lib/session/session.ts';
 import { patientSearch } from './patientSearch.ts';
 
-beforeEach(() => patientSearch.forget());
+/** Begins the session of another user. */
+const beginSession = () => session.setState(({ turn }) => ({ turn: turn + 1 }));
+
+beforeEach(beginSession);
 
 test('a search belongs to its history entry', () => {
   patientSearch.keep('first', 'jones');
@@ -18,9 +22,9 @@ test('a search for the list that is opened next is taken once', () => {
   expect(patientSearch.at('later')).toBeUndefined();
 });
 
-test('the end of a session forgets every search', () => {
+test('another session knows no search', () => {
   patientSearch.keep('first', 'jones');
   patientSearch.searchNext('smith');
-  patientSearch.forget();
+  beginSession();
   expect(patientSearch.at('first')).toBeUndefined();
 });

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useSWRConfig } from 'swr';
-import { patientSearch } from '../../features/patients/patientSearch.ts';
 import { keys } from '../../lib/http/keys.ts';
 import { useOverlays } from '../overlays.ts';
 import { forgetSearches } from '../search/forgetSearches.ts';
@@ -21,7 +20,6 @@ export function useSessionEnd(): void {
         if (token === before.token || before.token === undefined) return;
         void mutate(keys.isPrivate, undefined, { revalidate: false });
         forgetSearches();
-        patientSearch.forget();
         forgetSteps();
         useOverlays.setState({ isSearchOpen: false, isSidebarOpen: false });
         if (token === undefined) void navigate(paths.signIn);
