@@ -50,8 +50,16 @@ const onOrder = sql`
     on came.purchase_order_id = purchase_orders.id and came.product_id = line.product_id
   where closed_at is null group by line.product_id`;
 
-const from = sql`products left join product_sales on product_sales.product_id = products.id
-  left join on_order on on_order.product_id = products.id`;
+const products = sql`products left join on_order on on_order.product_id = products.id`;
+/** From what is on order, which is little: `offset 0` keeps PostgreSQL from reading all products in the order of the list. */
+const productsOnOrder = sql`(
+  select products.id, code, name, in_stock, minimum_stock, is_on_sale
+  from on_order join products on products.id = on_order.product_id where on_order.packs > 0 offset 0) as products
+  join on_order on on_order.product_id = products.id`;
+
+const from = (filter: StockFilter) => sql`
+  ${filter.onOrder === true ? productsOnOrder : products}
+  left join product_sales on product_sales.product_id = products.id`;
 
 /** Writes what LIKE takes for a pattern as the letters that were typed. */
 const escaped = (word: string) => word.replaceAll(/[\\%_]/g, String.raw`\$&`);
@@ -68,7 +76,7 @@ function conditionsOf({
     ...typed.map((word) => sql`(name || ' ' || code) ilike ${`%${escaped(word)}%`}`),
     ...(atSafety === undefined ? [] : [sql`(in_stock <= minimum_stock) = ${atSafety}`]),
     ...(runsOutWithin === undefined ? [] : [sql`${daysLeft} < ${Number(runsOutWithin)}`]),
-    ...(isOnOrder === undefined ? [] : [sql`(coalesce(on_order.packs, 0) > 0) = ${isOnOrder}`]),
+    ...(isOnOrder === false ? [sql`(on_order.packs > 0) is not true`] : []),
     ...(isOnSale === undefined ? [] : [sql`is_on_sale = ${isOnSale}`]),
   ];
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
@@ -96,7 +104,7 @@ export async function readStock(
   const direction = sql.raw(isDown ? 'desc' : 'asc');
   const { rows } = await sql<Row & { readonly key: string }>`
     with on_order as materialized (${onOrder})
-    select ${columns}, ${sorted.asText(sorted.by)} as key from ${from}
+    select ${columns}, ${sorted.asText(sorted.by)} as key from ${from(filter)}
     where ${mark ? isBeyond(sorted, mark, isDown) : sql`true`} and ${conditionsOf(filter)}
     order by ${sorted.by} ${direction}, id ${direction} limit ${sql.lit(limit)}`.execute(db);
   return rows.map(({ key, ...row }) => ({ key, row: stockedOf(row) }));
@@ -106,7 +114,7 @@ export async function readStock(
 export async function readStockedProduct(db: Db, id: number): Promise<StockedProduct | undefined> {
   const { rows } = await sql<Row>`
     with on_order as materialized (${onOrder})
-    select ${columns} from ${from} where products.id = ${id}`.execute(db);
+    select ${columns} from ${from({})} where products.id = ${id}`.execute(db);
   return rows[0] && stockedOf(rows[0]);
 }
 
@@ -115,7 +123,7 @@ export async function countStock(db: Db, filter: StockFilter): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     with on_order as materialized (${onOrder})
     select count(*)::integer as count from (
-      select from ${from} where ${conditionsOf(filter)} limit ${sql.lit(MOST_COUNTED_PRODUCTS + 1)}) as matching`.execute(
+      select from ${from(filter)} where ${conditionsOf(filter)} limit ${sql.lit(MOST_COUNTED_PRODUCTS + 1)}) as matching`.execute(
     db,
   );
   return rows[0]?.count ?? 0;
