@@ -182,6 +182,7 @@ function steps({ orders, customers, products }: DeskSize): readonly (readonly [s
     ],
     ...recordSteps({ orders, customers }),
     switchChecks('on'),
+    ['room of deleted mail', 'vacuum full outbox'],
     ['what PostgreSQL knows of them', 'vacuum analyze'],
   ];
 }

@@ -148,7 +148,9 @@ export function recordSteps({
          generate_series(1, case when id = (select max(id) from contact_messages) then ${REPLIES_OF_LONGEST} else 1 end) as n
        where closed_at is not null or id = (select max(id) from contact_messages);
        ${events('message-replied', `'message ' || (select max(id) from contact_messages)`, `'{"by": "Member 1"}'`, CHANGES_OF_LONGEST)};
-       update outbox set sent_at = null, given_up_at = created_at, attempts = 9, failure = 'Mailbox not found' where id % ${Math.max(10, Math.ceil(orders / 200))} = 5`,
+       -- Sent mail is kept for 30 days.
+       delete from outbox where created_at < now() - interval '29 days';
+       update outbox set sent_at = null, given_up_at = created_at, attempts = 9, failure = 'Mailbox not found' where id % ${Math.max(10, Math.ceil(orders / 4000))} = 5`,
     ],
     [
       'versions of settings and policies',
