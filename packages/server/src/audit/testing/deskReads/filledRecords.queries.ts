@@ -51,17 +51,21 @@ export async function readFilledRecords(db: Db): Promise<FilledRecords> {
   const category = await value(firstCategory);
   const changed = await value(changeOf('product', sql.lit(product)));
   const placed = await value(changeOf('category', firstCategory));
-  return records
-    .set(`products/:id/${CHANGES}`, [`products/${product}/changes/${changed}`])
-    .set(`categories/:id/${CHANGES}`, [`categories/${category}/changes/${placed}`])
-    .set(
-      'settings/:section',
-      settingSectionNames.map((section) => `settings/${section}`),
-    )
-    .set(
-      'policies/:page',
-      policyPages.map((page) => `policies/${page}`),
-    );
+  return (
+    records
+      .set(`products/:id/${CHANGES}`, [`products/${product}/changes/${changed}`])
+      .set(`categories/:id/${CHANGES}`, [`categories/${category}/changes/${placed}`])
+      // A file that nobody is reading has a page too.
+      .set('readings/:reading', ['readings/none'])
+      .set(
+        'settings/:section',
+        settingSectionNames.map((section) => `settings/${section}`),
+      )
+      .set(
+        'policies/:page',
+        policyPages.map((page) => `policies/${page}`),
+      )
+  );
 }
 
 /** Returns the addresses of a declared path. Throws for one whose record is not filled: no read goes unmeasured. */
