@@ -11,9 +11,12 @@ for (const by of hands)
   test(
     `an applicant is asked, let in, given their data and erased at the desk, by ${by}`,
     { tag: '@desk-job' },
-    async ({ browser, baseURL = '' }) => {
+    async ({ browser, baseURL }) => {
       const lastName = surname(surnames[by]);
-      await applyByCalls(baseURL, { email: `${lastName.toLowerCase()}@journey.test`, lastName });
+      await applyByCalls(baseURL ?? '', {
+        email: `${lastName.toLowerCase()}@journey.test`,
+        lastName,
+      });
       const journey = await beginDeskJourney(browser, by);
       const { desk, act, keys, tabTo, typeInto, step } = journey;
       const dialog = desk.getByRole('dialog');
