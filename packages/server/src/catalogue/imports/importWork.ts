@@ -2,10 +2,13 @@ import type { ImportStep } from '@formulary/rules/catalogue/imports/importLists'
 import { refuseAtDesk } from '@formulary/rules/problems/refuseAtDesk';
 import type { Db } from '../../platform/database/Db.ts';
 import { Refused } from '../../platform/problems/Refused.ts';
-import { forgetWork, writeProgress } from './importWork.queries.ts';
+import { forgetWork, type WorkProgress, writeProgress } from './importWork.queries.ts';
 
 /** Rows between two looks at whether work is to stop. Shorter work is over before anybody could see how far it is. */
 export const ROWS_OF_A_STEP = 500;
+
+/** Long work is shown in hundredths. */
+const STEPS_SHOWN = 100;
 
 /** Long work on an import, which is seen and can be stopped. */
 export interface ImportWork {
@@ -31,19 +34,22 @@ export async function withImportWork<Result>(
   key: string,
   run: (work: ImportWork) => Promise<Result>,
 ): Promise<Result> {
-  const state = { isWritten: false };
+  let last: WorkProgress | undefined;
+  const isSmallStep = ({ step, done, total }: WorkProgress): boolean =>
+    step === last?.step && done < total && (done - last.done) * STEPS_SHOWN < total;
   const reach: ImportWork['reach'] = async (step, done, total) => {
     if (signal?.aborted === true) throw stoppedBy('Somebody');
-    if (total <= ROWS_OF_A_STEP) return;
-    state.isWritten = true;
-    const by = await writeProgress(db, key, { step, done, total }, now);
+    const progress = { step, done, total };
+    if (total <= ROWS_OF_A_STEP || isSmallStep(progress)) return;
+    last = progress;
+    const by = await writeProgress(db, key, progress, now);
     if (by !== null) throw stoppedBy(by);
   };
   try {
     return await run({ begin: () => forgetWork(db, key), reach });
   } finally {
     // Without its row nobody sees the work, whose own outcome is what counts.
-    if (state.isWritten) await forgetWork(db, key).catch(() => {});
+    if (last !== undefined) await forgetWork(db, key).catch(() => {});
   }
 }
 
