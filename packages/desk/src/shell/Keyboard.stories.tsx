@@ -218,6 +218,15 @@ export const KeysWait = meta.story({
       await fingers.press('Escape', userEvent);
       await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
     });
+    await step(
+      'a key that the shell has too, before the answer that gives it to the screen',
+      async () => {
+        await userEvent.keyboard('ga5n');
+        await canvas.findByRole('dialog', { name: 'Add a synonym' });
+        await fingers.press('Escape', userEvent);
+        await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+      },
+    );
     await step('and are dropped where the screen does not know them', async () => {
       await userEvent.keyboard('gp9/');
       await canvas.findByRole('heading', { level: 1, name: 'People', hidden: true });

@@ -16,6 +16,7 @@ import { recomputedChecks } from './rules/recomputedChecks.ts';
 import { recordChecks } from './rules/recordChecks.queries.ts';
 import { reportChecks } from './rules/reportChecks.queries.ts';
 import { schemaChecks } from './rules/schemaChecks.queries.ts';
+import { settingChecks } from './rules/settingChecks.queries.ts';
 import { signedChecks } from './rules/signedChecks.queries.ts';
 import { stockChecks } from './rules/stockChecks.queries.ts';
 import { timeChecks } from './rules/timeChecks.queries.ts';
@@ -35,6 +36,7 @@ export const auditChecks: readonly AuditCheck[] = [
   ...signedChecks,
   ...leftoverChecks,
   ...recordChecks,
+  ...settingChecks,
   ...accountChecks,
   ...addressChecks,
   ...documentChecks,

@@ -3,6 +3,7 @@ import { dataRightsTasks } from '../customers/dataRights/dataRights.tasks.ts';
 import { recheckTasks } from '../customers/rechecks/rechecks.tasks.ts';
 import { correspondenceTasks } from '../correspondence/correspondence.tasks.ts';
 import { importTasks } from '../catalogue/imports/imports.tasks.ts';
+import { pictureTasks } from '../catalogue/pictures/pictures.tasks.ts';
 import { idempotencyTasks } from '../platform/idempotency/idempotency.tasks.ts';
 import { invoiceTasks } from '../invoices/invoices.tasks.ts';
 import type { Task } from '../platform/jobs/Task.ts';
@@ -27,6 +28,7 @@ export function shopTasks(shop: ShopOfTasks): readonly Task[] {
     ...correspondenceTasks(shop),
     ...idempotencyTasks(shop),
     ...importTasks(shop),
+    ...pictureTasks(shop),
     ...eventTasks(shop),
     ...sealingTasks(shop),
     confirmationTask(shop),

@@ -4,7 +4,7 @@ import type { DataRouter } from 'react-router';
 
 /** What the keys of the page know of a key. */
 export interface KnownKeys {
-  /** Whether a part of the page has this single key, or a sequence that it begins or ends. */
+  /** Whether a part of the screen has this single key, or a sequence that it begins or ends. */
   readonly isKnown: (event: KeyboardEvent) => boolean;
   /** Whether a key is meant for the page, and not for a field or a dialog. */
   readonly isForPage: (event: KeyboardEvent) => boolean;

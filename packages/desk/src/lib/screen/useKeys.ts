@@ -65,13 +65,24 @@ function endsSequence({ key, timeStamp }: KeyboardEvent, begun: Press | undefine
   return groups.some(({ keys }) => keys.some((each) => each.key === sequence));
 }
 
-/** Returns whether a part of the page has a single key, or a sequence that it begins or ends. */
+/**
+ * Returns whether a key has its meaning by now: a part of the screen has it, or it begins or ends a sequence. A letter of
+ * the shell has not, because a screen whose answer is on its way may have the same.
+ */
 function isKnown(event: KeyboardEvent): boolean {
   const key = event.key.toLowerCase();
   const { groups } = useKeyGroups.getState();
-  const isOwn = (each: DeskKey) =>
-    each.key === key || each.key === `[Shift]+${event.key}` || each.key.startsWith(`${key} `);
-  return groups.some(({ keys }) => keys.some(isOwn)) || endsSequence(event, lastPress);
+  return (
+    endsSequence(event, lastPress) ||
+    groups.some(({ name, keys }) =>
+      keys.some(
+        (each) =>
+          each.key === `[Shift]+${event.key}` ||
+          each.key.startsWith(`${key} `) ||
+          (each.key === key && (name !== EVERYWHERE || !/^[a-z]$/.test(key))),
+      ),
+    )
+  );
 }
 
 const TYPING =

@@ -1,5 +1,6 @@
 /** @module-tag hostile */
 import { uploadDeskPicture } from '@formulary/rules/calls/desk/deskCatalogueCalls';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
@@ -8,7 +9,9 @@ import { aPicture } from '../../testing/documents/aPicture.ts';
 import { greedyPictures } from '../../testing/documents/worstPictures.ts';
 import { openTestDesk, type TestDesk } from '../../testing/openTestDesk.ts';
 import { openTestShop, type TestShop } from '../../testing/openTestShop.ts';
+import { addProduct } from '../../testing/testData.queries.ts';
 import { registerPictures } from './pictures.routes.ts';
+import { pictureTasks } from './pictures.tasks.ts';
 
 let shop: TestShop;
 let desk: TestDesk;
@@ -120,6 +123,41 @@ test.each<[string, () => Promise<Buffer>, string]>([
   expect(answer.json()).toMatchObject({ code, errors: { picture: expect.any(String) } });
   expect(await count()).toBe(before);
 });
+
+test('pictures that nobody chose are removed after 30 days, and those of products never', async () => {
+  const chosen = await uploaded(410);
+  const forgotten = await uploaded(420);
+  const again = await uploaded(430);
+  const files = [chosen, forgotten, again];
+  const id = await addProduct(shop.db, { image: chosen });
+  await shop.db.updateTable('products').set({ image: 'gloves.svg' }).where('id', '=', id).execute();
+  const uploadedAt = new Date(+shop.clock.now - 20 * DAY_MS);
+  await sql`
+    update product_pictures set uploaded_at = ${uploadedAt}
+    where chosen_at is null and file = any(${files})`.execute(shop.db);
+  const leftAfter = async (days: number) => {
+    const context = { db: shop.db, now: () => new Date(+uploadedAt + days * DAY_MS) };
+    for (const task of pictureTasks(context)) await task.run({}, { log: desk.app.log });
+    const { rows } = await sql<{ file: string }>`
+      select file from product_pictures where file = any(${files})`.execute(shop.db);
+    return new Set(rows.map(({ file }) => file));
+  };
+  expect(await leftAfter(29)).toEqual(new Set(files));
+  // Uploaded again, it is kept for as long as a new one.
+  expect(await uploaded(430)).toBe(again);
+  expect(await leftAfter(31)).toEqual(new Set([chosen, again]));
+  expect(await leftAfter(60)).toEqual(new Set([chosen]));
+  const byHand = sql`delete from product_pictures where file = ${chosen}`.execute(shop.db);
+  await expect(byHand).rejects.toThrow('append-only');
+});
+
+const DAY_MS = 86_400_000;
+
+/** Uploads a picture of this width, and returns its file. */
+async function uploaded(width: number): Promise<string> {
+  const answer = await upload(await aPicture({ width, height: 400 }));
+  return answer.json<{ image: string }>().image;
+}
 
 const noise = () =>
   sharp({

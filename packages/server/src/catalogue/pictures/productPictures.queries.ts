@@ -9,7 +9,7 @@ export interface DrawnPicture {
   readonly small: Buffer;
 }
 
-/** Keeps a picture, and returns whether it was not there yet. */
+/** Keeps a picture, or keeps for longer one that nobody has chosen. Returns whether it was not there yet. */
 export async function insertPicture(
   trx: Trx,
   { file, large, small }: DrawnPicture,
@@ -21,7 +21,27 @@ export async function insertPicture(
     .onConflict((conflict) => conflict.column('file').doNothing())
     .returning('file')
     .execute();
-  return rows.length > 0;
+  if (rows.length > 0) return true;
+  await trx
+    .updateTable('product_pictures')
+    .set({ uploaded_at: at })
+    .where('file', '=', file)
+    .where('chosen_at', 'is', null)
+    .execute();
+  return false;
+}
+
+/** Removes pictures that were uploaded before an instant and never chosen for a product. Returns how many. */
+export async function deleteUnchosenPictures(
+  trx: Trx,
+  before: Date,
+  most: number,
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from product_pictures where chosen_at is null and file in (
+      select file from product_pictures where chosen_at is null and uploaded_at < ${before}
+      order by uploaded_at limit ${sql.lit(most)})`.execute(trx);
+  return Number(numAffectedRows ?? 0);
 }
 
 /** Reads the bytes of a picture in one size. */

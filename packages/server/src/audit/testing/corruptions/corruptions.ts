@@ -8,6 +8,7 @@ import { priceCorruptions } from './priceCorruptions.ts';
 import { reportCorruptions } from './reportCorruptions.ts';
 import { prescriptionCorruptions } from './prescriptionCorruptions.ts';
 import { recordCorruptions } from './recordCorruptions.ts';
+import { settingCorruptions } from './settingCorruptions.ts';
 import { shopCorruptions } from './shopCorruptions.ts';
 import { signatureCorruptions } from './signatureCorruptions.ts';
 import { stockCorruptions } from './stockCorruptions.ts';
@@ -25,5 +26,6 @@ export const corruptions: readonly Corruption[] = [
   ...signatureCorruptions,
   ...accountCorruptions,
   ...recordCorruptions,
+  ...settingCorruptions,
   ...shopCorruptions,
 ];
