@@ -7,7 +7,6 @@ import {
 import { openDatabase } from '@formulary/server/platform/database/openDatabase';
 import { addAllNews } from '@formulary/server/reports/sums/addNews';
 import { addStockDays } from '@formulary/server/reports/sums/addStockDays';
-import { sql } from 'kysely';
 import { Client, type PoolOptions } from 'pg';
 import { BENCH_STAFF } from './openDesk.ts';
 
@@ -38,7 +37,7 @@ export async function fillForDesk(dataFolder: string, size: DeskSize): Promise<F
     console.log('Making the sums of reports');
     await addAllNews(db);
     await addStockDays(db, new Date());
-    await sql`vacuum analyze sales_sums, time_sums, report_news, stock_sums`.execute(db);
+    await pool.query('vacuum analyze sales_sums, time_sums, report_news, stock_sums');
     const staff = {
       email: BENCH_STAFF.email,
       name: 'Bench',
