@@ -10,6 +10,7 @@ import { Disclosure } from '@formulary/ui/primitives/disclosure/Disclosure';
 import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { VisuallyHidden } from '@formulary/ui/primitives/layout/VisuallyHidden';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { Alert } from '@formulary/ui/primitives/messages/Alert';
@@ -20,11 +21,16 @@ import { callDesk } from '../../../lib/http/callDesk.ts';
 import { refusalOf } from '../../../lib/http/refusalOf.ts';
 import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
 import { ShownKey } from '../../../lib/screen/ShownKey.tsx';
+import { lazyPart } from '../../../lib/screen/lazyPart.tsx';
 import { useKeys } from '../../../lib/screen/useKeys.ts';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
 import { CatalogueScreen } from '../CatalogueScreen.tsx';
 import { RemoveSynonym } from './RemoveSynonym.tsx';
-import { SynonymDialog } from './SynonymDialog.tsx';
+
+const SynonymDialog = lazyPart(
+  'the form',
+  async () => (await loadLazily(() => import('./SynonymDialog.tsx'))).SynonymDialog,
+);
 
 /** What is open above the list. */
 type Opened =
