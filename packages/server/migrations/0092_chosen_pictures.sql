@@ -29,5 +29,3 @@ begin
 end $$;
 create trigger products_choose_pictures after insert or update of image on products
   for each row when (new.image like 'upload-%') execute function choose_picture();
-
-create index product_pictures_not_chosen on product_pictures (uploaded_at) where chosen_at is null;
