@@ -13,7 +13,7 @@ function escaped(typed: string): string {
  * number; for a query of `users`. One or two letters are the beginning of a word. Capitals and accents do not count.
  */
 export function hasWords(typed: readonly string[]): RawBuilder<boolean> {
-  return sql.join(typed.map(hasWord), sql` and `) as RawBuilder<boolean>;
+  return sql.join(typed.map(hasWord), sql` and `);
 }
 
 function hasWord(typed: string): RawBuilder<unknown> {

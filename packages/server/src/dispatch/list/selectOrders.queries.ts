@@ -80,7 +80,7 @@ const startOf = (day: string, later = 0) =>
 function sentWithin({ sentFrom, sentTo }: OrderFilter): Sql | undefined {
   if (sentFrom === undefined && sentTo === undefined) return undefined;
   return sql`
-    select substring(subject from '^order ([0-9]+)$')::integer from audit_events
+    select substr(subject, 7)::integer from audit_events
     where action = 'order-moved' and detail ->> 'state' = 'Dispatched'
       ${sentFrom === undefined ? sql`` : sql`and happened_at >= ${startOf(sentFrom)}`}
       ${sentTo === undefined ? sql`` : sql`and happened_at < ${startOf(sentTo, 1)}`}`;
