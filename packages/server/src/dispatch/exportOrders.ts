@@ -50,7 +50,8 @@ interface OrderExport {
 
 /**
  * Returns the orders of a filter as CSV and records who exported them, why, by which filter, which columns, how many
- * rows and the file's hash. Refuses with the refusals of `requireReason`, and with 'export-too-long' beyond 10,000.
+ * rows and the file's hash. Refuses with the refusals of `requireReason`, with 'export-too-long' beyond 10,000, and with
+ * that of `selectOrders`.
  */
 export async function exportOrders(
   db: Db,

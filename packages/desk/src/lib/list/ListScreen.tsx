@@ -100,7 +100,13 @@ export function ListScreen<Row extends GridItem, Answer extends ListAnswer, Requ
           if (openId !== undefined) open(idOf(row));
         }}
         isLoading={isValidating && data !== undefined}
-        failure={error && { onRetry: () => void mutate(), isRetrying: isValidating }}
+        failure={
+          error && {
+            onRetry: () => void mutate(),
+            isRetrying: isValidating,
+            why: error.status === 400 ? error.message : undefined,
+          }
+        }
         actions={
           <>
             {Export && (

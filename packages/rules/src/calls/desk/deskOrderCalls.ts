@@ -9,6 +9,7 @@ import { flag, recordId, text, wholeNumber, word } from '../../wire/scalars.ts';
 import { fileContents, nothing } from '../answers.ts';
 import type { CallRefusal } from '../call.ts';
 import { defineDeskCall } from './deskCall.ts';
+import { sentDaysRefused } from './deskOrderListCall.ts';
 import { idInPath, invalid, notFresh, unexplained, version } from './deskRecord.ts';
 import { deskEvent } from './deskEvent.ts';
 
@@ -43,6 +44,7 @@ export const exportDeskOrders = defineDeskCall({
     unexplained,
     notFresh,
     { codes: ['export-too-long'], when: 'the filter matches more than 10,000 orders' },
+    sentDaysRefused,
   ],
 });
 

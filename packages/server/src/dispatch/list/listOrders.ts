@@ -12,7 +12,7 @@ import { selectOrders } from './selectOrders.queries.ts';
 
 /**
  * Returns a page of orders: by default the newest first, 50 of them. Refuses with 'invalid-request' a mark that no page
- * began or ended with, and two of them.
+ * began or ended with, and two of them; and with the refusal of `selectOrders`.
  */
 export async function listOrders(
   db: Db,

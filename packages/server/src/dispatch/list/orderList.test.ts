@@ -162,6 +162,11 @@ test.each([
   expect((await listOrders(database.db, { filter: { search: number } })).total).toBe(1);
 });
 
+test('days of dispatch that are too many, or without an end, are refused', async () => {
+  for (const filter of [{ sentFrom: '2026-01-01', sentTo: '2026-02-01' }, { sentTo: '2026-02-01' }])
+    await expect(listOrders(database.db, { filter })).rejects.toThrow('at most 31 days in all');
+});
+
 test.each(['nonsense', 'WzEsMl0', ''])('a page after %j is refused', async (after) => {
   const shop = await openTestShop();
   const desk = await openTestDesk(shop);

@@ -1,8 +1,10 @@
 import type { OrderFilter, OrderSort } from '@formulary/rules/orders/orderList';
 import { orderStateNames, orderStates } from '@formulary/rules/orders/orderStates';
+import { hasReadableSentDays } from '@formulary/rules/orders/sentDays';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/Db.ts';
 import { countUpTo } from '../../platform/keyset/countUpTo.queries.ts';
+import { Refused } from '../../platform/problems/Refused.ts';
 import { FEW_ORDERS, type OrderSearch, searchOrders } from './orderSearch.queries.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -28,13 +30,17 @@ const toRefund = sql`
   union all
   select order_id from order_credits where refunded_at is null`;
 
-/** Selects the orders of a filter, for a page in some order. */
+/**
+ * Selects the orders of a filter, for a page in some order. Refuses with 'sent-days' days of dispatch that no list can
+ * answer.
+ */
 export async function selectOrders(
   db: Db,
   filter: OrderFilter,
   sort: OrderSort,
 ): Promise<OrderSelection> {
   const { waitsFor, isFlagged, isOnHold, placedFrom, placedTo, search = '' } = filter;
+  if (!hasReadableSentDays(filter)) throw new Refused('sent-days');
   const sent = sentWithin(filter);
   const found = await searchOrders(db, search);
   const isToRefund = waitsFor === undefined ? undefined : waitsFor === 'refund';
@@ -78,12 +84,11 @@ const startOf = (day: string, later = 0) =>
 
 /** Selects the orders whose last parcel left on the days of a filter, if it names any. An order is dispatched once. */
 function sentWithin({ sentFrom, sentTo }: OrderFilter): Sql | undefined {
-  if (sentFrom === undefined && sentTo === undefined) return undefined;
+  if (sentFrom === undefined || sentTo === undefined) return undefined;
   return sql`
     select substr(subject, 7)::integer from audit_events
     where action = 'order-moved' and detail ->> 'state' = 'Dispatched'
-      ${sentFrom === undefined ? sql`` : sql`and happened_at >= ${startOf(sentFrom)}`}
-      ${sentTo === undefined ? sql`` : sql`and happened_at < ${startOf(sentTo, 1)}`}`;
+      and happened_at >= ${startOf(sentFrom)} and happened_at < ${startOf(sentTo, 1)}`;
 }
 
 function kindsOf({ state, waitsFor, hasPrescription, paymentMode }: OrderFilter): readonly Sql[] {

@@ -159,6 +159,7 @@ export const statusOf: Readonly<Record<RefusalCode | DeskRefusalCode, number>> =
   'synonym-unchanged': 409,
   'synonyms-full': 409,
   'synonyms-of-file': 409,
+  'sent-days': 400,
   'report-period': 400,
   'report-pending': 409,
   'report-too-long': 400,

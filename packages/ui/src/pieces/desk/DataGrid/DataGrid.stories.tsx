@@ -460,6 +460,16 @@ export const Failed = meta.story({
   },
 });
 
+/** What was asked for is refused, with the reason. */
+export const Refused = meta.story({
+  args: {
+    failure: { onRetry, why: 'Please give a first and a last day, and at most 31 days in all' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('at most 31 days in all');
+  },
+});
+
 /** A later request failed: the rows that were loaded stay below the message. */
 export const FailedLater = meta.story({
   args: { failure: { onRetry } },

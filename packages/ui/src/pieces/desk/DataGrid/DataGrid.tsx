@@ -53,7 +53,14 @@ export interface DataGridProps<Row extends GridItem> {
   /** Newer rows are loading: these stay, dimmed. */
   isLoading?: boolean;
   /** The last request failed. Earlier rows stay below the message. */
-  failure?: { readonly onRetry: () => void; readonly isRetrying?: boolean } | undefined;
+  failure?:
+    | {
+        readonly onRetry: () => void;
+        readonly isRetrying?: boolean;
+        /** What is wrong with the list that was asked for, if that is why. */
+        readonly why?: string | undefined;
+      }
+    | undefined;
   /** Shown for a list without rows. */
   empty: Elements;
   /** J and K work. Off where somebody switched single keys off, and while scanning. */
@@ -189,7 +196,9 @@ export function DataGrid<Row extends GridItem>({
           what={`the ${what}`}
           onRetry={failure.onRetry}
           isRetrying={failure.isRetrying ?? false}
-        />
+        >
+          {failure.why}
+        </LoadFailed>
       )}
       {isEmpty && !failure && empty}
       {(isFirstLoad || items.length > 0) && (
