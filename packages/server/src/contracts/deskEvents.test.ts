@@ -38,6 +38,7 @@ const WITHOUT_EVENT: Readonly<Record<string, string>> = {
   previewDeskSynonym: 'a preview changes nothing',
   removeDeskView: 'a view of one’s own changes what its person sees only',
   saveDeskReplyDraft: 'a draft, which is sent or dropped',
+  stopCatalogueImport: 'what it stops leaves nothing behind, and answers who stopped it',
   takeNext: 'a lease of ten minutes, which colleagues see',
 };
 /** Reads whose answer is personal enough to be recorded. */

@@ -46,7 +46,7 @@ export function deskSamples(scene: DeskScene): Readonly<Record<string, DeskSampl
     ...importSamples(scene),
     ...priceSamples(scene),
     ...stockSamples(scene),
-    ...reportSamples(),
+    ...reportSamples(scene),
     ...synonymSamples(scene),
     ...settingSamples(scene),
   };

@@ -1,4 +1,6 @@
 import { deskCalls } from '@formulary/rules/calls/desk/deskCalls';
+import { addDays } from '@formulary/rules/dates/calendar';
+import { MOST_SENT_DAYS } from '@formulary/rules/orders/sentDays';
 import type { FieldShape, Shape } from '@formulary/rules/wire/codec';
 import { type MoneyList, moneySorts } from '@formulary/rules/payments/lists/moneyLists';
 import { reportPeriods } from '@formulary/rules/reports/reportPeriod';
@@ -94,6 +96,12 @@ function isRead({ name, method, path, files, answerType }: DeclaredCall): boolea
 
 const isFilter = ([field]: [string, FieldShape]) => !PAGING.has(field) && field !== 'filter';
 
+/** Ends a range of days of dispatch where the longest one ends that a list takes. */
+const withBothSentDays = ({ sentFrom, ...others }: Filter): Filter =>
+  typeof sentFrom === 'string'
+    ? { ...others, sentFrom, sentTo: addDays(sentFrom, MOST_SENT_DAYS - 1) }
+    : others;
+
 function readOf({ name, method, path, query, body, answer }: DeclaredCall): DeskRead {
   const asked = { ...query?.fields, ...body?.fields };
   const nested = asked['filter']?.fields;
@@ -108,7 +116,9 @@ function readOf({ name, method, path, query, body, answer }: DeclaredCall): Desk
     }))
     .filter(
       ({ name: field, values }) =>
-        values.length > 0 && (money === undefined || money.filters.split(' ').includes(field)),
+        values.length > 0 &&
+        field !== 'sentTo' &&
+        (money === undefined || money.filters.split(' ').includes(field)),
     );
   const sorts = sort ? (valuesOf('sort', sort.shape) as readonly string[]) : [undefined];
   return {
@@ -116,7 +126,7 @@ function readOf({ name, method, path, query, body, answer }: DeclaredCall): Desk
     method: method as DeskRead['method'],
     path,
     isNested: nested !== undefined,
-    filters: requests[name] ?? combinationsOf(axes),
+    filters: requests[name] ?? combinationsOf(axes).map(withBothSentDays),
     sorts: money ? moneySorts[money.list] : sorts,
     hasMarks: 'next' in (answer?.fields ?? {}),
     canReverse: 'isDescending' in asked,
