@@ -155,7 +155,7 @@ for (const by of hands)
           },
         ],
         keyboard: [
-          10,
+          11,
           async () => {
             await tabTo(counted(first));
             await act.words(String(one));

@@ -17,6 +17,7 @@ export function PricesPage() {
       id={id}
       read={read}
       one="product"
+      hasLongTitle
       title={data ? `Prices of ${data.product.name}` : 'Prices'}
       lead={
         data && (

@@ -101,8 +101,10 @@ export const Rows = styled.div`
       align-self: start;
     }
 
+    /* The price comes later and takes one line or three, in the middle of what it keeps. */
     tr > :nth-child(4) {
       grid-column: 3;
+      align-self: stretch;
     }
 
     tr > :nth-child(6) {
@@ -133,6 +135,11 @@ export const Actions = styled.div`
  * when the price loads.
  */
 export const Offer = styled.div`
+  ${TABLET} {
+    align-content: center;
+    block-size: 100%;
+  }
+
   ${media.fromTablet} {
     p > strong {
       font-size: ${font.sizeBody};
