@@ -5,12 +5,15 @@ import {
   orderNumbersIn,
 } from '@formulary/rules/payments/statements/matchCredits';
 import type { Db } from '../../platform/database/Db.ts';
+import { onOneSnapshot } from '../../platform/database/onOneSnapshot.queries.ts';
 import { inSlices, mapInSlices } from '../../platform/process/inSlices.ts';
 import {
   type OpenLine,
+  readNamedOrders,
   readOpenLines,
   readOpenLinesMark,
-  readPayableOrders,
+  readOrdersMark,
+  readWaitingOrders,
 } from './statements.queries.ts';
 
 /** An open line of a statement with what it matches now. */
@@ -22,9 +25,10 @@ export interface MatchedLine extends OpenLine {
 interface KeptMatch {
   /** Which lines were open. */
   readonly lines: string;
-  readonly numbers: readonly string[];
-  /** SHA-256 of the orders that they were compared with. */
+  /** Which orders waited for which amounts. */
   readonly orders: string;
+  /** Numbers that lines name, but no order had. */
+  readonly missing: readonly string[];
   readonly matched: readonly MatchedLine[];
 }
 
@@ -36,30 +40,55 @@ const kept = new WeakMap<Db, Map<number, KeptMatch>>();
 
 /**
  * Matches the open lines of a statement to the orders that wait for money now, in the order of its file. The match is kept,
- * and used again while the same lines are open and the same orders are the same, which is read each time: the pages of a
- * statement of 20,000 lines are not matched one by one.
+ * and used again while the same lines are open and the same orders wait for the same amounts. The database compares that
+ * each time, and sends a mark of it instead of the orders: the pages of a statement of 20,000 lines are not matched one by
+ * one.
  */
 export async function matchStatement(db: Db, statementId: number): Promise<readonly MatchedLine[]> {
   const matches = kept.get(db) ?? new Map<number, KeptMatch>();
   kept.set(db, matches);
+  const lines = await readOpenLinesMark(db, statementId);
+  if (lines === NO_LINES) return [];
   const before = matches.get(statementId);
-  const known = before?.lines === (await readOpenLinesMark(db, statementId)) ? before : undefined;
-  const open = known ? known.matched : await readOpenLines(db, statementId);
-  if (open.length === 0) return [];
-  const numbers = known ? known.numbers : await numbersNamedBy(open);
-  const payable = await readPayableOrders(db, numbers);
-  const orders = hash('sha256', JSON.stringify(payable));
-  if (known?.orders === orders) return known.matched;
+  const isSame =
+    before?.lines === lines && before.orders === (await readOrdersMark(db, before.missing));
+  const match = isSame ? before : await matchNow(db, statementId);
+  matches.delete(statementId);
+  matches.set(statementId, match);
+  for (const oldest of [...matches.keys()].slice(0, -MOST_KEPT)) matches.delete(oldest);
+  return match.matched;
+}
+
+async function matchNow(db: Db, statementId: number): Promise<KeptMatch> {
+  const open = await readOpenLines(db, statementId);
+  const numbers = await numbersNamedBy(open);
+  const { orders, missing, payable } = await readOrders(db, numbers);
   const found = await inSlices(matchCredits(open, payable));
   const matched = open.map((line) => ({ ...line, match: found.get(line.id) ?? NONE }));
-  matches.delete(statementId);
-  matches.set(statementId, { lines: markOf(open), numbers, orders, matched });
-  for (const oldest of [...matches.keys()].slice(0, -MOST_KEPT)) matches.delete(oldest);
-  return matched;
+  return { lines: markOf(open), orders, missing, matched };
+}
+
+/** Reads what credits that name these numbers may pay, and the mark of it, at one moment. */
+function readOrders(db: Db, numbers: readonly string[]) {
+  return onOneSnapshot(db, 1, async ([trx]) => {
+    const waiting = await readWaitingOrders(trx);
+    const named = await readNamedOrders(trx, numbers);
+    const found = new Set(named.map(({ number }) => number));
+    const missing = numbers.filter((number) => !found.has(number));
+    const areWaiting = new Set(waiting.map(({ id }) => id));
+    const others = named
+      .filter(({ id }) => !areWaiting.has(id))
+      .map((order) => ({ ...order, due: 0, isWaiting: false, names: [] }));
+    const orders = await readOrdersMark(trx, missing);
+    return { orders, missing, payable: [...waiting, ...others] };
+  });
 }
 
 /** Returns the mark that `readOpenLinesMark` reads, of these lines: others may be open since it was read. */
 const markOf = (lines: readonly OpenLine[]) => hash('md5', lines.map(({ id }) => id).join(','));
+
+/** The mark of a statement without open lines. */
+const NO_LINES = '';
 
 const NONE = { kind: 'none' } as const;
 

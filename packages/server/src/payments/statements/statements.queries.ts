@@ -277,16 +277,48 @@ const namesOf = ({
 
 const columns = sql`id, number, state, payment_status, payment_mode, amount_mills, user_id`;
 
-/** Reads every order that waits for a transfer, and the orders with these numbers in any state. */
-export async function readPayableOrders(
+/** Selects the orders that a transfer can pay now, with what is due. */
+const waiting = sql`
+  select orders.id, number, last_name, company, amount_mills - coalesce((select sum(amount_mills) from payments
+    where order_id = orders.id and effect = 'part'), 0) as due
+  from orders join users on users.id = user_id
+  where state = 'Awaiting payment' and payment_mode = 'bankTransfer' and not exists (select from order_lines
+    where order_id = orders.id and manual_index is not null and priced_at is null)`;
+
+/** Reads the orders that wait for a transfer, with what credits are compared with. Oldest first. */
+export async function readWaitingOrders(db: Db): Promise<readonly PayableOrder[]> {
+  const { rows } = await sql<
+    Omit<PayableOrder, 'isWaiting' | 'names'> & { lastName: string; company: string | null }
+  >`
+    select id, number, due::float8 as due, last_name as "lastName", company
+    from (${waiting}) as waiting order by id`.execute(db);
+  return rows.map(({ lastName, company, ...order }) => ({
+    ...order,
+    isWaiting: true,
+    names: [lastName, ...(company === null ? [] : [company])],
+  }));
+}
+
+/** Reads the orders with these numbers, in any state. */
+export async function readNamedOrders(
   db: Db,
   numbers: readonly string[],
-): Promise<readonly PayableRow[]> {
-  const { rows } = await payable(sql`
-    select ${columns} from orders where state = 'Awaiting payment' and payment_mode = 'bankTransfer'
-    union
-    select ${columns} from orders where number = any(${[...numbers]}::text[])`).execute(db);
-  return rows.map(namesOf);
+): Promise<readonly Pick<PayableOrder, 'id' | 'number'>[]> {
+  const { rows } = await sql<Pick<PayableOrder, 'id' | 'number'>>`
+    select id, number from orders where number = any(${[...numbers]}::text[])`.execute(db);
+  return rows;
+}
+
+/**
+ * Reads a mark of what credits are compared with: of the orders that wait for a transfer, and of whether there are orders
+ * with these numbers that there were not. What else a credit names does not wait, which is all that counts of it.
+ */
+export async function readOrdersMark(db: Db, missing: readonly string[]): Promise<string> {
+  const { rows } = await sql<{ mark: string }>`
+    select concat(md5(string_agg(row (id, due, last_name, company)::text, ',' order by id)),
+      exists (select from orders where number = any(${[...missing]}::text[]))) as mark
+    from (${waiting}) as waiting`.execute(db);
+  return rows[0]?.mark ?? '';
 }
 
 /** Reads orders by id. */

@@ -323,6 +323,40 @@ describe('a bank statement', () => {
     expect(await match()).toEqual(shorter);
   });
 
+  test('lists what a match made anew would, whatever changed of its orders', async () => {
+    const [first, second] = [await place(), await place()];
+    const next = second.number.replace(/\d+$/, (count) =>
+      String(Number(count) + 1).padStart(6, '0'),
+    );
+    const { id } = await load(
+      csv(
+        `${nextDay()},${first.number},,36.00`,
+        `${nextDay()},QUILLFEATHER AND CO,,36.00`,
+        `${nextDay()},${next},,7.00`,
+      ),
+    );
+    const kinds = async () => {
+      const matched = await matchStatement(shop.db, id);
+      // Another handle has no matches yet.
+      expect(matched).toEqual(await matchStatement(shop.db.withoutPlugins(), id));
+      return matched.map(({ match }) => (match.kind === 'near' ? match.why : match.kind));
+    };
+    expect(await kinds()).toEqual(['exact', 'none', 'none']);
+    const buyer = shop.db.updateTable('users').set({ company: 'Quillfeather & Co. Ltd' });
+    await buyer.where('id', '=', second.userId).execute();
+    expect(await kinds()).toEqual(['exact', 'name', 'none']);
+    const { token } = await shop.signedIn();
+    expect(await placeOrder(shop, token, product)).toMatchObject({ number: next });
+    expect(await kinds()).toEqual(['exact', 'name', 'not-waiting']);
+    const part = await load(csv(`${nextDay()},${first.number},,10.00`));
+    const [line] = (await page(part.id, 'near')).rows;
+    await bookFor(line!.id, line!.orders[0]!);
+    expect(await kinds()).toEqual(['over', 'name', 'not-waiting']);
+    const whole = await load(csv(`${nextDay()},${second.number},,36.00`));
+    expect((await bookExact(whole.id)).rows).toHaveLength(1);
+    expect(await kinds()).toEqual(['over', 'none', 'not-waiting']);
+  });
+
   test('a line that stands twice is booked once by the press, and again only by hand', async () => {
     const order = await place();
     const line = `${nextDay()},${order.number},,36.00`;
