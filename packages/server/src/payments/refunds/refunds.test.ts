@@ -215,6 +215,18 @@ test('a month lists its invoices and credit notes with their sums, and its CSV i
   });
   expect(answer.rows.length).toBe(answer.invoices.count + answer.creditNotes.count);
   expect(answer.rows[0]).toMatchObject({ number: expect.stringMatching(/^(INV|CN)-/) as string });
+  const [{ number, orderNumber, customer, orderId }] = answer.rows as [(typeof answer.rows)[0]];
+  const searched = async (search: string) => {
+    const body = { filter: { month: '2026-06', search } };
+    return (await desk.ask(listInvoicesOfMonth, { token: fresh.token, body })).rows;
+  };
+  const itself = expect.arrayContaining([expect.objectContaining({ number })]) as unknown;
+  expect(await searched(` ${number.toLowerCase()} `)).toMatchObject([{ number }]);
+  expect(await searched(number.slice(-4))).toEqual(itself);
+  expect(await searched(orderNumber.toLowerCase().slice(0, -1))).toEqual(itself);
+  expect((await searched(orderNumber)).every((row) => row.orderId === orderId)).toBe(true);
+  expect(await searched(customer.toUpperCase().slice(1))).toEqual(itself);
+  expect(await searched('%')).toEqual([]);
   const csv = await desk.send(exportInvoicesOfMonth, {
     token: fresh.token,
     body: { month: '2026-06', reason: 'For the accountant' },
