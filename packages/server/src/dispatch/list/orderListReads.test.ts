@@ -1,3 +1,4 @@
+import { addDays } from '@formulary/rules/dates/calendar';
 import {
   type OrderFilter,
   type OrderSort,
@@ -51,6 +52,10 @@ const filters: readonly OrderFilter[] = [
   { search: 'ada', state: 'Delivered' },
 ];
 
+function daysAgo(days: number): string {
+  return addDays(new Date().toISOString().slice(0, 'yyyy-MM-dd'.length), -days);
+}
+
 const whole = { mark: undefined, isBackward: false, limit: ORDERS + 1 } as const;
 
 /** Returns where the middle of a sorted list is. */
@@ -81,6 +86,9 @@ test.each(filters.flatMap((filter) => orderSorts.map((sort) => [filter, sort] as
   },
 );
 
+/** Orders that left half a year ago. */
+const sent = { sentFrom: daysAgo(200), sentTo: daysAgo(170) };
+
 /** Filters whose orders are few, found one by one; a search of all buyers is of many. */
 const inTwoWays: readonly OrderFilter[] = [
   { isFlagged: true },
@@ -93,6 +101,10 @@ const inTwoWays: readonly OrderFilter[] = [
   { search: 'zoe', hasPrescription: true },
   { search: 'ada' },
   { search: 'ada bell', state: 'Delivered', isFlagged: false },
+  sent,
+  { ...sent, state: 'Delivered', hasPrescription: false },
+  { ...sent, waitsFor: 'refund' },
+  { ...sent, search: 'zoe' },
 ];
 
 test.each(inTwoWays.flatMap((filter) => orderSorts.map((sort) => [filter, sort] as const)))(
@@ -100,12 +112,12 @@ test.each(inTwoWays.flatMap((filter) => orderSorts.map((sort) => [filter, sort] 
   async (filter, sort) => {
     const { db } = database;
     const { few, buyers, ...selection } = await selectOrders(db, filter, sort);
+    const all = buyers
+      ? sql`user_id in (select id from users where ${buyers.are})`
+      : sql.join(selection.conditions, sql` and `);
     const inLargeShop = few
       ? { ...selection, conditions: [...selection.conditions, sql`(id in (${few})) is true`] }
-      : {
-          ...selection,
-          few: sql`select id from orders where user_id in (select id from users where ${buyers?.are})`,
-        };
+      : { ...selection, few: sql`select id from orders where ${all}` };
     for (const isDescending of [true, false]) {
       const window = { ...whole, sort, isDescending, limit: 300 };
       const listed = await readListedOrders(db, { ...selection, few, buyers }, window);

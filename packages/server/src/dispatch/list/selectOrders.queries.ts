@@ -23,6 +23,9 @@ export interface OrderSelection {
   readonly buyers: Extract<OrderSearch, { readonly kind: 'buyers' }> | undefined;
 }
 
+/** Kinds of so many orders at most are read rather than all that left on some days. */
+const MOST_OF_KINDS = 20_000;
+
 const flagged = sql`select order_id from order_flags where cleared_at is null`;
 const onHold = sql`select id from orders where on_hold_since is not null`;
 const toRefund = sql`
@@ -49,18 +52,21 @@ export async function selectOrders(
     [isOnHold, onHold],
     [isToRefund, toRefund],
   ] as const;
-  const sets = [
+  const kinds = kindsOf(filter);
+  const smaller = [
     ...(found?.kind === 'few' ? [found.ids] : []),
-    ...(sent ? [sent] : []),
     ...marked.flatMap(([isMeant, set]) => (isMeant === true ? [set] : [])),
   ];
-  const [few, ...others] = sets;
+  // Up to 40,000 orders left within 31 days: they are looked up only if nothing else of the filter is less.
+  const isSentLast = sent && (smaller.length > 0 || (await isOfFewOrders(db, kinds)));
+  const [few, ...rest] = [...smaller, ...(sent && !isSentLast ? [sent] : [])];
+  const others = [...rest, ...(sent && isSentLast ? [sent] : [])];
   const days = [
     ...(placedFrom === undefined ? [] : [sql`placed_at >= ${startOf(placedFrom)}`]),
     ...(placedTo === undefined ? [] : [sql`placed_at < ${startOf(placedTo, 1)}`]),
   ];
   const selection: OrderSelection = {
-    kinds: kindsOf(filter),
+    kinds,
     days,
     few,
     conditions: [
@@ -76,6 +82,13 @@ export async function selectOrders(
   const ofDays = partsOf(selection, (part) => sql`select id from orders where ${part}`);
   const areFew = (await countUpTo(db, ofDays, FEW_ORDERS)) <= FEW_ORDERS;
   return areFew ? { ...selection, few: ofDays } : selection;
+}
+
+async function isOfFewOrders(db: Db, kinds: readonly Sql[]): Promise<boolean> {
+  if (kinds.length === 0) return true;
+  const read = (part: Sql) => sql`select id from orders where ${part}`;
+  const ofKinds = partsOf({ kinds, days: [], few: undefined }, read);
+  return (await countUpTo(db, ofKinds, MOST_OF_KINDS)) <= MOST_OF_KINDS;
 }
 
 /** Returns the first moment of a day in London, so many days later. */
@@ -113,8 +126,14 @@ function kindsOf({ state, waitsFor, hasPrescription, paymentMode }: OrderFilter)
  * Returns what is read of each part of a selection, one after the other: of one range of an index for each kind, or of
  * all kinds among the few, which a query that uses them names `few`.
  */
-export function partsOf({ kinds, days, few }: OrderSelection, read: (part: Sql) => Sql): Sql {
-  const parts = few ? [sql`id in (select * from few) and ${isOfKind(kinds)}`] : kinds;
+export function partsOf(
+  { kinds, days, few }: Pick<OrderSelection, 'kinds' | 'days' | 'few'>,
+  read: (part: Sql) => Sql,
+): Sql {
+  // An index takes a sorted array in one go. `is true` keeps PostgreSQL from reading the kinds and comparing each id instead.
+  const parts = few
+    ? [sql`id = any((select ids from few)::integer[]) and (${isOfKind(kinds)}) is true`]
+    : kinds;
   const within = parts.map((part) => sql`(${read(sql.join([part, ...days], sql` and `))})`);
   return sql.join(within, sql` union all `);
 }
@@ -124,4 +143,4 @@ export const isOfKind = (kinds: readonly Sql[]): Sql => sql`(${sql.join(kinds, s
 
 /** Returns a query that may name the few orders of a selection. */
 export const withFew = ({ few }: OrderSelection, query: Sql): Sql =>
-  few ? sql`with few as materialized (${few}) ${query}` : query;
+  few ? sql`with few as materialized (select array(${few}) as ids) ${query}` : query;
