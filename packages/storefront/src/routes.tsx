@@ -1,6 +1,7 @@
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import type { RouteObject } from 'react-router';
 import { guard } from './shell/session/guard.ts';
+import { restated } from './shell/rendering/restated.tsx';
 import { ScreenFailed } from './shell/ScreenFailed.tsx';
 import { FirstScreenLoading } from './lib/screen/ScreenLoading.tsx';
 import { Screens } from './shell/Screens.tsx';
@@ -14,7 +15,7 @@ const always = { shouldRevalidate: () => true };
  * route objects.
  */
 export function createRoutes(): RouteObject[] {
-  return [
+  return restated([
     {
       Component: Shell,
       children: [
@@ -411,5 +412,5 @@ export function createRoutes(): RouteObject[] {
         },
       ],
     },
-  ];
+  ]);
 }

@@ -8,6 +8,8 @@ export interface Authority<Access> {
   readonly session: () => string | undefined;
   /** Returns the headers of a call with those added that authorise it; `session` is undefined for a public one. */
   readonly authorise: (headers: Headers, method: string, session: string | undefined) => Headers;
+  /** Takes the shop's settings if an answer states a newer version of them. Never rejects. */
+  readonly keepUp?: (version: number) => Promise<void> | undefined;
   /** Returns whether a call was refused only for headers that have changed since, so that it can be sent again. */
   readonly isOutdated?: (problem: ApiProblem, sent: Headers) => boolean;
 }

@@ -1,4 +1,5 @@
 import type { Exchange, ExchangeOptions } from './exchange.ts';
+import { SETTINGS_HEADER } from '@formulary/rules/settings/pageSettings';
 import type { Call } from '@formulary/rules/calls/call';
 import { callUrl } from './callUrl.ts';
 
@@ -44,7 +45,11 @@ export function createCallApi<Access>(exchange: Exchange<Access>): CallApi<Acces
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
         keepalive,
       });
-      return { status: response.status, text: await response.text() };
+      return {
+        status: response.status,
+        text: await response.text(),
+        settings: response.headers.get(SETTINGS_HEADER),
+      };
     });
   };
 }

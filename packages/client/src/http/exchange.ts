@@ -28,6 +28,8 @@ export interface ExchangeOptions {
 export interface Reply {
   readonly status: number;
   readonly text: string;
+  /** Version of the shop's settings; null if the answer states none. Uploads leave it out: other calls follow. */
+  readonly settings?: string | null;
 }
 
 /** Makes a call through a transport. */
@@ -71,6 +73,8 @@ export function createExchange<Access>(authority: Authority<Access>): Exchange<A
       let reply = await send(headers);
       if (isRefused(reply) && authority.isOutdated?.(refusalIn(reply, call), headers))
         reply = await send(headersNow());
+      // Before the answer is used: what is shown beside it is as new as the answer.
+      await authority.keepUp?.(Number(reply.settings));
       if (isRefused(reply)) throw refusalIn(reply, call);
       return decodeAnswer(call.answer, jsonOf(reply.text));
     } catch (failure) {

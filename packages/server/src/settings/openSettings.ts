@@ -1,7 +1,11 @@
-import { type PageSettings, takeSettings } from '@formulary/rules/settings/pageSettings';
+import {
+  type PageSettings,
+  settingsVersion,
+  takeSettings,
+} from '@formulary/rules/settings/pageSettings';
 import type { Db } from '../platform/database/Db.ts';
 import type { Listener } from '../platform/database/openListener.ts';
-import { readStoredSettings } from './settings.queries.ts';
+import { readSettingsNow } from './settings.queries.ts';
 import { contentsOf, pageSettingsOf } from './settingContents.ts';
 
 /** The settings of now, of which each server keeps a copy. */
@@ -11,6 +15,8 @@ export interface LiveSettings {
    * arrive.
    */
   readonly current: () => Promise<PagesSay>;
+  /** Returns the settings that this process states, once they are of a version or newer. */
+  readonly since: (version: number) => Promise<PageSettings>;
   /** Forgets them: the process states the program's own values again. */
   readonly close: () => void;
 }
@@ -32,7 +38,11 @@ export async function openSettings(db: Db, listener: Listener): Promise<LiveSett
   let isClosed = false;
 
   const readOnce = async (): Promise<void> => {
-    const settings = pageSettingsOf(contentsOf(await readStoredSettings(db)));
+    const { stored, version: changes } = await readSettingsNow(db);
+    const settings: PageSettings = {
+      ...(changes > 0 && { version: changes }),
+      ...pageSettingsOf(contentsOf(stored)),
+    };
     const version = JSON.stringify(settings);
     if (isClosed) return;
     if (version !== known.version) known = { version, settings };
@@ -61,6 +71,10 @@ export async function openSettings(db: Db, listener: Listener): Promise<LiveSett
     current: async () => {
       if (!listener.isListening()) await read();
       return known;
+    },
+    since: async (version) => {
+      if (version > settingsVersion() || !listener.isListening()) await read();
+      return known.settings;
     },
     close: () => {
       isClosed = true;

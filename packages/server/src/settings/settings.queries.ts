@@ -16,6 +16,30 @@ export function readStoredSettings(db: Db): Promise<readonly StoredSetting[]> {
   return db.selectFrom('settings').select(['section', 'content']).orderBy('section').execute();
 }
 
+/** Stored settings, and how often staff have changed what pages state. */
+interface SettingsNow {
+  readonly stored: readonly StoredSetting[];
+  readonly version: number;
+}
+
+/**
+ * Reads the settings and their version from one snapshot. The version counts changes, because ids of events may become
+ * visible out of order.
+ */
+export async function readSettingsNow(db: Db): Promise<SettingsNow> {
+  const rows = await db
+    .selectFrom('settings')
+    .select([
+      'section',
+      'content',
+      sql<number>`(select count(*) from setting_versions where section <> 'notices')::int
+        + (select count(*) from policy_versions)::int`.as('version'),
+    ])
+    .orderBy('section')
+    .execute();
+  return { stored: rows, version: rows[0]?.version ?? 0 };
+}
+
 /** Locks a section until the transaction ends, and reads it. */
 export function lockSetting(trx: Trx, section: SettingSectionName): Promise<StoredSetting> {
   return trx

@@ -6,6 +6,8 @@ import { bankDefaults } from '@formulary/rules/settings/bankSection';
 import { companyDefaults } from '@formulary/rules/settings/companySection';
 import { deliveryDefaults } from '@formulary/rules/settings/deliverySection';
 import { noticeDefaults } from '@formulary/rules/settings/noticeSection';
+import { SETTINGS_HEADER, SETTINGS_PATH } from '@formulary/rules/settings/pageSettings';
+import { listCategories } from '@formulary/rules/calls/catalogueCalls';
 import { contactUs } from '@formulary/rules/calls/contentCalls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paymentResponse, sendResponse } from '../testing/orders/paymentResponse.ts';
@@ -258,4 +260,31 @@ test('an invoice keeps what it said when the company changes', async () => {
     .executeTakeFirstOrThrow();
   expect(content.supplier.vatNumber).toBe('GB 123 4567 89');
   await change('company', companyDefaults);
+});
+
+test('each answer states the version of the settings, and pages read them again', async () => {
+  const versionOf = async () =>
+    Number((await shop.app.inject(listCategories.path)).headers[SETTINGS_HEADER] ?? 0);
+  const before = await versionOf();
+  await change('company', { ...companyDefaults, phone: '020 7946 0555' });
+  // Also at a server that has not heard of the change yet.
+  const read = await shop.app.inject(`${SETTINGS_PATH}?version=${before + 1}`);
+  expect(read.json()).toMatchObject({
+    version: before + 1,
+    brand: { contact: { phone: '020 7946 0555' } },
+  });
+  expect(await versionOf()).toBe(before + 1);
+  const refused = await shop.app.inject('/api/unknown');
+  expect([refused.statusCode, refused.headers[SETTINGS_HEADER]]).toEqual([404, `${before + 1}`]);
+  await change('notices', {
+    ...noticeDefaults,
+    [Object.keys(noticeDefaults)[0]!]: `shop\nstores@formulary.test`,
+  });
+  expect(await versionOf()).toBe(before + 1);
+  await change('company', companyDefaults);
+  const [plain, odd] = await Promise.all(
+    ['', '?version=x'].map((query) => shop.app.inject(SETTINGS_PATH + query)),
+  );
+  await expect.poll(versionOf, { timeout: 1_000 }).toBe(before + 2);
+  expect([plain?.statusCode, odd?.statusCode]).toEqual([200, 200]);
 });

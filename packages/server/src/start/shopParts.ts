@@ -19,6 +19,7 @@ import type { FastifyInstance } from 'fastify';
 import { recordDenial } from '../platform/events/recordDenial.queries.ts';
 import { openPolicies } from '../settings/policies/openPolicies.ts';
 import { openSettings } from '../settings/openSettings.ts';
+import { registerPageSettings } from '../settings/pageSettings.routes.ts';
 import { openListener } from '../platform/database/openListener.ts';
 import { followPrices } from '../catalogue/prices/followPrices.ts';
 import { relayNews } from '../platform/news/relayNews.ts';
@@ -135,6 +136,7 @@ export async function shopParts({
     registerOutside: (app) => {
       registerCardProvider(app, shop);
       registerSiteMap(app, shop);
+      registerPageSettings(app, settings);
       registerPictures(app, db);
       registerOpenApi(app);
     },

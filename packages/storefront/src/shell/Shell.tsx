@@ -8,6 +8,7 @@ import { ShopChrome } from './ShopChrome.tsx';
 import { useSessionSync } from './session/useSessionSync.ts';
 import { useProblemReactions } from './session/useProblemReactions.ts';
 import { useSessionEnd } from './session/useSessionEnd.ts';
+import { useFreshSettings } from './useFreshSettings.ts';
 import { useShopTypeface } from './useShopTypeface.ts';
 import { VisuallyHidden } from '@formulary/ui/primitives/layout/VisuallyHidden';
 
@@ -37,6 +38,7 @@ export function Shell() {
   useEffect(markSession, []);
   useSessionSync();
   useFocusOnNavigation(MAIN_ID);
+  useFreshSettings(pathname);
   useShopTypeface();
   return (
     <>

@@ -4,6 +4,8 @@ import { clearCart, getCart, updateCartLine } from '@formulary/rules/calls/cartC
 import { getPublicProduct, listSubCategories } from '@formulary/rules/calls/catalogueCalls';
 import { messages } from '@formulary/rules/problems/messages';
 import { transportMessages } from '@formulary/rules/problems/transportMessages';
+import { brand, defaultBrand } from '@formulary/rules/brand/brand';
+import { hasOldSettings, takeSettings } from '@formulary/rules/settings/pageSettings';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
 import { pendingCalls } from '@formulary/client/http/pendingCalls';
@@ -17,6 +19,7 @@ vi.stubGlobal('localStorage', {
   removeItem: (key: string) => kept.delete(key),
 });
 const { callApi } = await import('./http.ts');
+const { readSettings } = await import('./keepUp.ts');
 const { useSession } = await import('../session/session.ts');
 
 const fetched = vi.fn<typeof fetch>();
@@ -136,6 +139,46 @@ describe('callApi()', () => {
     await callApi(getCart, {});
     await callApi(getCart, {}, { isBackground: true });
     expect([...counts, pendingCalls.count()]).toEqual([1, 0, 0]);
+  });
+});
+
+describe('callApi() when staff have changed the settings', () => {
+  const settings = { version: 3, brand: { ...defaultBrand, name: 'Ash and Oak' } };
+  const stating = (version: string) => new Response('[]', { headers: { 'x-settings': version } });
+  afterEach(() => takeSettings({}));
+
+  test('takes the new ones before its answer is used', async () => {
+    fetched.mockResolvedValueOnce(stating('2')).mockResolvedValueOnce(Response.json(settings));
+    await callApi(getCart, {});
+    expect(brand.name).toBe('Ash and Oak');
+    expect(fetched.mock.calls[1]?.[0]).toBe('/settings.json?version=2');
+  });
+
+  test('takes them with a refusal too', async () => {
+    const refusal = new Response('{}', { status: 409, headers: { 'x-settings': '3' } });
+    fetched.mockResolvedValueOnce(refusal).mockResolvedValueOnce(Response.json(settings));
+    await problemOf(callApi(getCart, {}));
+    expect(brand.name).toBe('Ash and Oak');
+  });
+
+  test('ignores the same and older versions', async () => {
+    takeSettings(settings);
+    for (const version of ['3', '2']) {
+      fetched.mockResolvedValueOnce(stating(version));
+      await callApi(getCart, {});
+    }
+    fetched.mockResolvedValueOnce(Response.json({ version: 2 }));
+    await readSettings();
+    expect([brand.name, fetched.mock.calls.length]).toEqual(['Ash and Oak', 3]);
+  });
+
+  test('answers without them when they cannot be read, and tries again', async () => {
+    fetched.mockResolvedValueOnce(stating('3')).mockRejectedValueOnce(new TypeError('Lost'));
+    expect(await callApi(getCart, {})).toEqual([]);
+    expect([brand.name, hasOldSettings()]).toEqual(['Formulary', true]);
+    fetched.mockResolvedValueOnce(stating('3')).mockResolvedValueOnce(Response.json(settings));
+    await callApi(getCart, {});
+    expect([brand.name, hasOldSettings()]).toEqual(['Ash and Oak', false]);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Authority } from '@formulary/client/http/Authority';
 import { XSRF_HEADER, xsrfToken } from './xsrfToken.ts';
 import { type Permission, needsSession } from '@formulary/rules/accounts/permissions';
+import { keepUp } from './keepUp.ts';
 import { useSession } from '../session/session.ts';
 
 /** Authorises the shop's calls by the session's token and the XSRF cookie (spec 7.1). */
@@ -13,6 +14,7 @@ export const shopAuthority: Authority<Permission> = {
     if (xsrf !== undefined) headers.set(XSRF_HEADER, xsrf);
     return headers;
   },
+  keepUp,
   // The XSRF cookie changed after the header was written: a new page makes several calls at once, and one of them sets the
   // cookie. Nothing was done.
   isOutdated: ({ errors }, sent) =>

@@ -1,3 +1,5 @@
+import { defaultBrand } from '@formulary/rules/brand/brand';
+import { takeSettings } from '@formulary/rules/settings/pageSettings';
 import { contactUs } from '@formulary/rules/calls/contentCalls';
 import { messages } from '@formulary/rules/problems/messages';
 import { notices } from '@formulary/rules/problems/notices';
@@ -37,6 +39,26 @@ export const Untouched = meta.story({
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Contact us');
     await expect(await canvas.findByRole('region', { name: 'Reach us directly' })).toBeVisible();
     await expect(await canvas.findByRole('textbox', { name: 'Message' })).toBeVisible();
+  },
+});
+
+/** Staff change the settings while the page is open: it states the new ones, and keeps what was typed. */
+export const NewSettings = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const message = await canvas.findByRole('textbox', { name: 'Message' });
+    await userEvent.type(message, 'When do you close?');
+    const contact = { ...defaultBrand.contact, phone: '020 7946 0777' };
+    try {
+      takeSettings({ version: 1, brand: { ...defaultBrand, contact } });
+      const footer = within(await canvas.findByRole('contentinfo'));
+      await expect(await footer.findByText('020 7946 0777')).toBeInTheDocument();
+      await expect(await canvas.findAllByText('020 7946 0777')).toHaveLength(2);
+      await expect(await canvas.findByRole('textbox', { name: 'Message' })).toBe(message);
+      await expect(message).toHaveValue('When do you close?');
+      await expect(message).toHaveFocus();
+    } finally {
+      takeSettings({});
+    }
   },
 });
 

@@ -7,6 +7,7 @@ import { useLocation } from 'react-router';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 import { ScreenLoading } from '../../../lib/screen/ScreenLoading.tsx';
 import useSWR from 'swr';
+import { settingsVersion } from '@formulary/rules/settings/pageSettings';
 import type { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
 import { useServedAnswer } from '../../../lib/http/useServedAnswer.ts';
 import { fetchText } from '../fetchText.ts';
@@ -44,15 +45,18 @@ export function StaticPage({ file, title, what }: StaticPageProps) {
 
 /** Reads the content of a static page, to be rendered by `ProseText` (spec 7.12). */
 function useStaticPage(page: StaticPageFile) {
-  const key = `/assets/${page}.html`;
+  const address = `/assets/${page}.html`;
+  // Another key after a change of the settings, which include the text.
+  const key = `${address} ${settingsVersion()}`;
   useServedAnswer<readonly ProseNode[]>({
     name: 'text',
     input: page,
     key,
     decode: (wire) => wire as readonly ProseNode[],
   });
-  return useSWR<readonly ProseNode[], ApiProblem>(key, fetchText, {
+  return useSWR<readonly ProseNode[], ApiProblem>(key, () => fetchText(address), {
     revalidateIfStale: false,
     revalidateOnFocus: false,
+    keepPreviousData: true,
   });
 }

@@ -1,3 +1,4 @@
+import { missSettings } from '@formulary/rules/settings/pageSettings';
 import { expect } from 'storybook/test';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
 import preview from '@formulary/storybook-kit/preview';
@@ -38,5 +39,18 @@ export const Default = meta.story({
     const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
     await expect(terms).toEqual(['Account name', 'Sort code', 'Account number', 'Reference']);
     await expect(canvas.getByText('F-2026-000031')).toBeVisible();
+  },
+});
+
+/** Staff have changed the account, and the page could not read the new one. */
+export const Old = meta.story({
+  tags: ['state'],
+  beforeEach: () => {
+    missSettings(1);
+    return () => missSettings(0);
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Our bank details have changed/)).toBeVisible();
+    await expect(canvas.queryByText('Sort code')).toBeNull();
   },
 });

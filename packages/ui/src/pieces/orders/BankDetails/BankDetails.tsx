@@ -1,5 +1,6 @@
 import { BrandContext } from '../../content/BrandContext.ts';
 import { useContext } from 'react';
+import { hasOldSettings } from '@formulary/rules/settings/pageSettings';
 import { bankFacts } from '@formulary/rules/brand/bankFacts';
 import { styled } from 'styled-components';
 import { CopyButton } from '../../../primitives/buttons/CopyButton/CopyButton.tsx';
@@ -43,9 +44,10 @@ const List = styled.dl`
   }
 `;
 
-/** Shows the bank account and reference for a transfer, each with a copy button. */
+/** Shows the bank account and reference for a transfer, each with a copy button; none that are known to be old. */
 export function BankDetails({ reference }: BankDetailsProps) {
   const { bank } = useContext(BrandContext);
+  if (hasOldSettings()) return <p>Our bank details have changed. Reload this page to see them.</p>;
   return (
     <List>
       {bankFacts(reference, bank).map(([term, value]) => (
