@@ -1,6 +1,7 @@
 /** @module-tag many */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { changeDeskSettings } from '@formulary/rules/calls/desk/deskSettingCalls';
 import { audit } from '../audit/audit.ts';
 import { settleHolds } from '../payments/payments.tasks.ts';
 import { readDeskEvents } from '../platform/desk/readDeskEvents.queries.ts';
@@ -12,6 +13,8 @@ import {
   roleFor,
   writingDeskCalls,
 } from '../testing/calls/openEveryDeskCall.ts';
+import type { DeskSample } from '../testing/calls/DeskSample.ts';
+import { settingVariants } from '../testing/calls/deskSettingSamples.ts';
 import type { TestDesk } from '../testing/openTestDesk.ts';
 import { holdsForTests } from '../testing/settingsForTests.ts';
 import { quickPasswords } from '../testing/quickPasswords.ts';
@@ -61,8 +64,8 @@ interface Two {
 }
 
 /** Prepares one request that two people send, each with a press of their own. */
-async function twoFor(call: AnyDeskCall): Promise<Two> {
-  const { caller, request } = await every.prepared(call);
+async function twoFor(call: AnyDeskCall, variant?: DeskSample): Promise<Two> {
+  const { caller, request } = await every.prepared(call, variant);
   const other = await every.desk.signedIn(roleFor(call));
   const headers = { ...request.headers };
   if (headers['idempotency-key']) headers['idempotency-key'] = randomUUID();
@@ -84,11 +87,15 @@ async function newestAuthor(): Promise<string | undefined> {
   return author?.kind === 'staff' ? author.name : undefined;
 }
 
-test.each(writingDeskCalls)(
+test.each([
+  ...writingDeskCalls,
+  ['changeDeskSettings of the bank details', changeDeskSettings as unknown as AnyDeskCall] as const,
+])(
   '%s by two people at once ends as if one came after the other, and the second learns who was first',
-  async (_name, call) => {
+  async (name, call) => {
     const { desk } = every;
-    const inTurn = await twoFor(call);
+    const variant = settingVariants(every)[name];
+    const inTurn = await twoFor(call, variant);
     const changesInTurn = await watchRows();
     const first = await desk.send(call, inTurn.requests[0]);
     const turns = [first, await desk.send(call, inTurn.requests[1])];
@@ -98,14 +105,14 @@ test.each(writingDeskCalls)(
     const isTold = expected.some((outcome) => SAYS_WHY.includes(outcome));
     expect([expected, isTold || !isVersioned(call)]).toEqual([expected, true]);
 
-    const atOnce = await twoFor(call);
+    const atOnce = await twoFor(call, variant);
     const changesAtOnce = await watchRows();
     await Promise.all(atOnce.requests.map((request) => desk.send(call, request)));
     expect(await changesAtOnce()).toEqual(expectedChanges);
 
     for (let race = 1; race < RACES_OF_A_CALL; race += 1) {
       every.nextHour();
-      const { people, requests } = await twoFor(call);
+      const { people, requests } = await twoFor(call, variant);
       const answers = await Promise.all(requests.map((request) => desk.send(call, request)));
       const outcomes = answers.map((answer) => outcomeOf(call, answer));
       expect(outcomes.toSorted()).toEqual(expected);

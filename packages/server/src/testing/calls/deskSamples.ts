@@ -23,7 +23,7 @@ import { importSamples, importVariants } from './deskImportSamples.ts';
 import { synonymSamples } from './deskSynonymSamples.ts';
 import { reportSamples } from './deskReportSamples.ts';
 import { priceSamples } from './deskPriceSamples.ts';
-import { settingSamples } from './deskSettingSamples.ts';
+import { settingSamples, settingVariants } from './deskSettingSamples.ts';
 import { stockSamples } from './deskStockSamples.ts';
 
 /**
@@ -66,6 +66,7 @@ export function deskVariants(scene: DeskScene): Readonly<Record<string, DeskSamp
     ...orderVariants(scene),
     ...moneyVariants(scene),
     ...importVariants(scene),
+    ...settingVariants(scene),
   };
 }
 
