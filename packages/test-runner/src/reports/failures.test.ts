@@ -102,6 +102,9 @@ describe('the summary lines name', () => {
         { story: 'screens-terms--loading', verdict: 'same' },
       ]),
     ).toEqual([]);
+    const [ofScreen] = reportOf([passing]).testResults;
+    const ofChecks = { ...ofScreen!, name: join(root, '.storybook/testing/Forms.stories.tsx') };
+    expect(unpicturedFailures({ testResults: [ofChecks] }, [])).toEqual([]);
   });
 
   test('an error outside every test, with the test that was running', () => {

@@ -6,7 +6,8 @@ import { vitestFailures, type VitestReport } from './vitestReport.ts';
 
 /**
  * Lists failures that show in no picture or tree: stories that broke before their picture or failed a check in a mode, and
- * stories that passed without a picture. `seen` is the result of the run.
+ * stories that passed without a picture, but for those of Storybook's checks, which have none. `seen` is the result of
+ * the run.
  */
 export function unpicturedFailures(
   { testResults }: Pick<VitestReport, 'testResults'>,
@@ -22,7 +23,8 @@ export function unpicturedFailures(
       ({ meta }) => !differing.has(meta?.storyId ?? ''),
     ),
   }));
-  const unseen = testResults.flatMap(({ name, assertionResults }) =>
+  const pictured = testResults.filter(({ name }) => !relative(root, name).startsWith('.storybook'));
+  const unseen = pictured.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status, meta }) => status === 'passed' && !stories.has(meta?.storyId ?? ''))
       .map(({ fullName }) =>
