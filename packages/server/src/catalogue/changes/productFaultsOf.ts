@@ -13,7 +13,7 @@ import {
   lockCodes,
   readOwnersOfCodes,
 } from './products.queries.ts';
-import { readMissingPictures } from '../pictures/productPictures.queries.ts';
+import { lockPictures } from '../pictures/productPictures.queries.ts';
 
 /** Files that were drawn with the shop, uploaded ones in their large size, and none. */
 const isPictureFile = (file: string): boolean =>
@@ -36,8 +36,8 @@ export interface ProductFault {
 
 /**
  * Returns the faults of products that are to be changed or added: by the rules of each changed field, and codes that
- * another product has, in whatever letters, and categories that are not there. Keeps the categories from being removed
- * until the transaction ends.
+ * another product has, in whatever letters, and categories and pictures that are not there. Keeps the categories and
+ * pictures from being removed until the transaction ends.
  */
 export async function productFaultsOf(
   trx: Trx,
@@ -56,7 +56,7 @@ export async function productFaultsOf(
   const [owners, categories, missing] = await Promise.all([
     readOwnersOfCodes(trx, codes),
     lockCategoryNames(trx, categoryIds),
-    readMissingPictures(trx, uploaded),
+    lockPictures(trx, uploaded),
   ]);
   // A product that gives its code up leaves it to another one only with the next change.
   const seen = new Map<string, number>();

@@ -2,7 +2,9 @@
 import { uploadDeskPicture } from '@formulary/rules/calls/desk/deskCatalogueCalls';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Trx } from '../../platform/database/Trx.ts';
+import { withTransaction } from '../../platform/database/withTransaction.ts';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { multipartOf } from '../../testing/calls/multipartOf.ts';
 import { aPicture } from '../../testing/documents/aPicture.ts';
@@ -11,6 +13,8 @@ import { openTestDesk, type TestDesk } from '../../testing/openTestDesk.ts';
 import { openTestShop, type TestShop } from '../../testing/openTestShop.ts';
 import { addProduct } from '../../testing/testData.queries.ts';
 import { registerPictures } from './pictures.routes.ts';
+import { changeProducts } from '../changes/changeProducts.ts';
+import { deleteUnchosenPictures, lockPictures, readPicture } from './productPictures.queries.ts';
 import { pictureTasks } from './pictures.tasks.ts';
 
 let shop: TestShop;
@@ -149,6 +153,67 @@ test('pictures that nobody chose are removed after 30 days, and those of product
   expect(await leftAfter(60)).toEqual(new Set([chosen]));
   const byHand = sql`delete from product_pictures where file = ${chosen}`.execute(shop.db);
   await expect(byHand).rejects.toThrow('append-only');
+});
+
+describe('a picture that is chosen while the housekeeping removes what nobody chose', () => {
+  const later = () => new Date(+shop.clock.now + DAY_MS);
+  const isThere = async (file: string) => (await readPicture(shop.db, file, 'small')) !== undefined;
+  const choose = async (trx: Trx, id: number, image: string) =>
+    changeProducts(
+      trx,
+      [{ id, fields: { image } }],
+      { by: 'The test', reason: 'A better picture' },
+      shop.clock.now,
+    );
+  const isWaiting = async () => {
+    const { rows } = await sql<{ waiting: boolean }>`
+      select exists (select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock') as waiting`.execute(
+      shop.db,
+    );
+    return rows[0]?.waiting;
+  };
+
+  test('is kept if it is chosen first', async () => {
+    const [file, id] = [await uploaded(440), await addProduct(shop.db)];
+    let removing: Promise<number> | undefined;
+    await withTransaction(shop.db, async (trx) => {
+      await choose(trx, id, file);
+      removing = withTransaction(shop.db, (other) => deleteUnchosenPictures(other, later(), 200));
+      await expect.poll(isWaiting).toBe(true);
+    });
+    await removing;
+    expect(await isThere(file)).toBe(true);
+  });
+
+  test('is kept from the moment in which it was found', async () => {
+    const file = await uploaded(450);
+    let removing: Promise<number> | undefined;
+    await withTransaction(shop.db, async (trx) => {
+      expect(await lockPictures(trx, [file])).toEqual(new Set());
+      removing = withTransaction(shop.db, (other) => deleteUnchosenPictures(other, later(), 200));
+      await expect.poll(isWaiting).toBe(true);
+      expect(await isThere(file)).toBe(true);
+      const id = await addProduct(shop.db);
+      await choose(trx, id, file);
+    });
+    await removing;
+    expect(await isThere(file)).toBe(true);
+  });
+
+  test('is refused in words if it is removed first', async () => {
+    const [file, id] = [await uploaded(460), await addProduct(shop.db)];
+    let chosen: Promise<unknown> | undefined;
+    await withTransaction(shop.db, async (trx) => {
+      await deleteUnchosenPictures(trx, later(), 200);
+      chosen = withTransaction(shop.db, (other) => choose(other, id, file)).catch(
+        (refused: unknown) => refused,
+      );
+      await expect.poll(isWaiting).toBe(true);
+    });
+    expect(await chosen).toMatchObject({ problem: { code: 'products-faulty' } });
+    expect(await isThere(file)).toBe(false);
+  });
 });
 
 const DAY_MS = 86_400_000;

@@ -58,15 +58,18 @@ export async function readPicture(
   return row?.bytes;
 }
 
-/** Returns those of these files that were never uploaded. */
-export async function readMissingPictures(
-  db: Db,
+/**
+ * Returns those of these files that were never uploaded, or have been removed. Keeps the others from being removed until
+ * the transaction ends, and waits for a removal that has begun.
+ */
+export async function lockPictures(
+  trx: Trx,
   files: readonly string[],
 ): Promise<ReadonlySet<string>> {
+  if (files.length === 0) return new Set();
   const { rows } = await sql<{ file: string }>`
-    select file from unnest(${[...files]}::text[]) as wanted (file)
-    where not exists (select from product_pictures where product_pictures.file = wanted.file)`.execute(
-    db,
-  );
-  return new Set(rows.map(({ file }) => file));
+    select file from product_pictures where file = any(${[...files]}::text[])
+    order by file for key share`.execute(trx);
+  const there = new Set(rows.map(({ file }) => file));
+  return new Set(files.filter((file) => !there.has(file)));
 }
