@@ -1,5 +1,7 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   type ListedPrescription,
+  type PrescriptionListFilter,
   type PrescriptionPage,
   type PrescriptionPageRequest,
   PRESCRIPTIONS_A_PAGE,
@@ -19,6 +21,8 @@ import {
 
 /** Prescriptions that one request checks at most, to find those that hold or fail. */
 const MOST_CHECKED = 500;
+/** Prescriptions that are checked before other requests are answered: some milliseconds, if all are signed. */
+const CHECKED_AT_ONCE = 10;
 
 /** Dependencies of the list. */
 export interface PrescriptionListContext {
@@ -54,10 +58,10 @@ export async function listPrescriptions(
     readListedPrescriptions(db, filter, window, now),
     isByCheck ? undefined : countListedPrescriptions(db, filter, now),
   ]);
-  const checked = await withChecks(context, found.slice(0, most));
-  const meant = isByCheck
-    ? checked.filter(({ listed }) => listed.doesHold === (filter.check === 'holds'))
-    : checked;
+  const meant = await checkUntilFound(context, found.slice(0, most), {
+    check: filter.check,
+    enough: limit + 1,
+  });
   const page = meant.slice(0, limit);
   const hasMore = found.length > most || meant.length > limit;
   const shown = isBackward ? page.toReversed() : page;
@@ -77,22 +81,29 @@ export async function listPrescriptions(
 const markOf = ({ key, listed }: Pick<PrescriptionListRow, 'key' | 'listed'>): string =>
   writeMark({ key, id: listed.id });
 
-/** Compares the records of each prescription, as its page does, but for the bytes of its PDF. */
-async function withChecks(
+/**
+ * Compares the records of each prescription, as its page does, but for the bytes of its PDF. Returns those with a result, or
+ * all, in their order, until there are enough.
+ */
+async function checkUntilFound(
   { db, trust }: PrescriptionListContext,
   rows: readonly PrescriptionListRow[],
+  { check, enough }: { readonly check: PrescriptionListFilter['check']; readonly enough: number },
 ): Promise<readonly CheckedRow[]> {
   const anchors = await trust.anchors.current();
   const ids = rows.map(({ listed }) => listed.id);
   const records = new Map(
     (await readRecords(db, ids, anchors)).map((each) => [each.prescription.id, each]),
   );
-  const checked: CheckedRow[] = [];
-  for (const { key, listed } of rows) {
+  const meant: CheckedRow[] = [];
+  for (const [at, { key, listed }] of rows.entries()) {
+    if (meant.length === enough) break;
+    if (at > 0 && at % CHECKED_AT_ONCE === 0) await nextTurn();
     const found = records.get(listed.id);
     const findings = found ? await checkRecords(found, trust, anchors) : [];
     const doesHold = found !== undefined && findings.every(({ holds }) => holds);
-    checked.push({ key, listed: { ...listed, doesHold } });
+    const isMeant = check === undefined || doesHold === (check === 'holds');
+    if (isMeant) meant.push({ key, listed: { ...listed, doesHold } });
   }
-  return checked;
+  return meant;
 }
