@@ -8,6 +8,7 @@ import type { DrawnPage, Storefront } from '@formulary/rules/pages/Storefront';
 import type { FastifyInstance } from 'fastify';
 import { defaultBrand } from '@formulary/rules/brand/brand';
 import type { LiveSettings, PagesSay } from '../settings/openSettings.ts';
+import { unchangedSettings } from '../settings/testing/unchangedSettings.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CatalogueProduct } from '../catalogue/CatalogueProduct.ts';
 import { CatalogueBook } from '../catalogue/readModel/CatalogueBook.ts';
@@ -56,7 +57,7 @@ let app: FastifyInstance;
 
 /** What staff changed; nothing at first. */
 let said: PagesSay = { version: '{}', settings: {} };
-const settings: LiveSettings = { current: async () => said, close: () => {} };
+const settings: LiveSettings = { ...unchangedSettings, current: async () => said };
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'formulary-drawn-'));

@@ -142,9 +142,11 @@ describe('callApi()', () => {
   });
 });
 
+/** An answer of a server that has this version of the settings. */
+const stating = (version: string) => new Response('[]', { headers: { 'x-settings': version } });
+
 describe('callApi() when staff have changed the settings', () => {
   const settings = { version: 3, brand: { ...defaultBrand, name: 'Ash and Oak' } };
-  const stating = (version: string) => new Response('[]', { headers: { 'x-settings': version } });
   afterEach(() => takeSettings({}));
 
   test('takes the new ones before its answer is used', async () => {
