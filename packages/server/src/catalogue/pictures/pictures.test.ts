@@ -155,25 +155,25 @@ test('pictures that nobody chose are removed after 30 days, and those of product
   await expect(byHand).rejects.toThrow('append-only');
 });
 
-describe('a picture that is chosen while the housekeeping removes what nobody chose', () => {
-  const later = () => new Date(+shop.clock.now + DAY_MS);
-  const isThere = async (file: string) => (await readPicture(shop.db, file, 'small')) !== undefined;
-  const choose = async (trx: Trx, id: number, image: string) =>
-    changeProducts(
-      trx,
-      [{ id, fields: { image } }],
-      { by: 'The test', reason: 'A better picture' },
-      shop.clock.now,
-    );
-  const isWaiting = async () => {
-    const { rows } = await sql<{ waiting: boolean }>`
-      select exists (select from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock') as waiting`.execute(
-      shop.db,
-    );
-    return rows[0]?.waiting;
-  };
+/** A day after the shop's clock. */
+const later = () => new Date(+shop.clock.now + DAY_MS);
+const isThere = async (file: string) => (await readPicture(shop.db, file, 'small')) !== undefined;
+const choose = async (trx: Trx, id: number, image: string) =>
+  changeProducts(
+    trx,
+    [{ id, fields: { image } }],
+    { by: 'The test', reason: 'A better picture' },
+    shop.clock.now,
+  );
+/** Whether a transaction waits for a lock. */
+const isWaiting = async () => {
+  const { rows } = await sql<{ waiting: boolean }>`
+    select exists (select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock') as waiting`.execute(shop.db);
+  return rows[0]?.waiting;
+};
 
+describe('a picture that is chosen while the housekeeping removes what nobody chose', () => {
   test('is kept if it is chosen first', async () => {
     const [file, id] = [await uploaded(440), await addProduct(shop.db)];
     let removing: Promise<number> | undefined;
