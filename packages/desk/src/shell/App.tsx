@@ -1,5 +1,6 @@
 import { readSettings } from '@formulary/client/reads/readSettings';
 import { GlobalStyle } from '@formulary/theme/GlobalStyle';
+import { WhomToTell } from '@formulary/ui/primitives/loading/LoadFailed';
 import { Activity, useEffect } from 'react';
 import { SWRConfig } from 'swr';
 import { readSession } from '../lib/http/readSession.ts';
@@ -18,6 +19,8 @@ interface AppProps {
 /** Nothing is read while nobody can see it. */
 const settings = { ...readSettings, isPaused: () => isCovered(useDeskSession.getState()) };
 
+const whomToTell = 'the desk is at fault. Please tell whoever looks after it at the pharmacy.';
+
 const readAgain = () => void readSession(true);
 
 /** Shows the whole desk. Each person of this window has a page and a cache of their own; one of them is shown. */
@@ -29,7 +32,7 @@ export function App({ createRouter, onRendered }: AppProps) {
   useTurnEnd();
   const turns = [...kept.map((page) => page.turn), turn].toSorted((a, b) => a - b);
   return (
-    <>
+    <WhomToTell value={whomToTell}>
       <GlobalStyle />
       {turns.map((each) => (
         // Outside, because a hidden cache would end.
@@ -39,6 +42,6 @@ export function App({ createRouter, onRendered }: AppProps) {
           </Activity>
         </SWRConfig>
       ))}
-    </>
+    </WhomToTell>
   );
 }

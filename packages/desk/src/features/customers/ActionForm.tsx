@@ -18,7 +18,7 @@ import { RegisterCheckForm } from '@formulary/ui/forms/RegisterCheckForm';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { callDesk } from '../../lib/http/callDesk.ts';
 import { type Customer, useCustomerChange } from './useCustomerChange.ts';
-import { type AskedOfCustomer, reads, titles } from './customerWords.ts';
+import { type AskedOfCustomer, isDangerous, reads, titles } from './customerWords.ts';
 
 interface ActionFormProps {
   readonly customer: Customer;
@@ -121,6 +121,7 @@ export function ActionForm({ customer, now, asked, save, onCancel }: ActionFormP
           description={reads[asked]}
           submitLabel={asked === 'ask' ? 'Ask by email' : titles[asked]}
           pendingLabel={asked === 'closeRequest' ? 'Saving…' : 'Sending…'}
+          isDangerous={isDangerous(asked)}
           secondaryActions={cancel}
           onSubmit={(reason) =>
             save(['reason'])((version) => {

@@ -37,6 +37,10 @@ export const reads: Readonly<
   closeRequest: 'For our record: it was withdrawn, or answered in another way',
 };
 
+/** Decisions that take something away from the customer. */
+export const isDangerous = (asked: AskedOfCustomer): boolean =>
+  asked === 'decline' || asked === 'suspend';
+
 /** What the message after it says. */
 export const done: Readonly<Record<Exclude<AskedOfCustomer, 'data'>, string>> = {
   activate: 'approved, and told by email',

@@ -1,14 +1,12 @@
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { Mail } from 'lucide-react';
 import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
-import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { ListScreen } from '../../lib/list/ListScreen.tsx';
 import { useListScreen } from '../../lib/list/useListScreen.ts';
 import { lazyPart } from '../../lib/screen/lazyPart.tsx';
-import { paths } from '../../lib/screen/paths.ts';
-import { Screen } from '../../lib/screen/Screen.tsx';
 import { useStaffCan } from '../../lib/session/useStaffCan.ts';
 import { mailList } from './mailList.ts';
+import { MessagesScreen } from './MessagesScreen.tsx';
 
 const MailPanel = lazyPart(
   'the email',
@@ -24,10 +22,7 @@ export function Mails() {
   const screen = useListScreen(mailList);
   const mayRetry = useStaffCan('answerMessages');
   return (
-    <Screen
-      title="Emails that we sent"
-      lead={<TextLink href={`${paths.messages}?isClosed=no`}>Messages</TextLink>}
-    >
+    <MessagesScreen title="Emails that we sent">
       <ListScreen
         screen={screen}
         renderBulk={
@@ -48,6 +43,6 @@ export function Mails() {
         }
         emptyText="Every email of the last weeks appears here, with what became of it."
       />
-    </Screen>
+    </MessagesScreen>
   );
 }

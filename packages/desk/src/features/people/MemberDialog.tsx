@@ -144,6 +144,7 @@ function Member({
         rules={staffReasonRules}
         initialValues={{ reason: '' }}
         submitLabel={asked === 'end' ? 'End the account' : 'Reset the account'}
+        isDangerous={asked === 'end'}
         onSubmit={({ reason: why }) =>
           asked === 'end'
             ? change(

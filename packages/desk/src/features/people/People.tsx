@@ -7,6 +7,7 @@ import { Loaded } from '../../lib/record/Loaded.tsx';
 import { Screen } from '../../lib/screen/Screen.tsx';
 import { lazyPart } from '../../lib/screen/lazyPart.tsx';
 import { useHasBeen } from '../../lib/screen/useHasBeen.ts';
+import { useDeskSession } from '../../lib/session/deskSession.ts';
 import { useStaffCan } from '../../lib/session/useStaffCan.ts';
 import { PeopleTable } from './PeopleTable.tsx';
 
@@ -24,6 +25,7 @@ export function People() {
   const read = useDeskRead(listStaff, {});
   const { data: members, mutate } = read;
   const canManage = useStaffCan('manageStaff');
+  const ownId = useDeskSession(({ person }) => person?.id);
   const [isInviting, setIsInviting] = useState(false);
   const [openId, setOpenId] = useState<number>();
   const [now] = useState(() => new Date());
@@ -49,6 +51,7 @@ export function People() {
             members={all}
             now={now}
             onOpen={canManage ? (id) => setOpenId(id) : undefined}
+            ownId={ownId}
           />
         )}
       </Loaded>

@@ -15,6 +15,8 @@ interface PeopleTableProps {
   readonly now: Date;
   /** Opens somebody's account; undefined for those who only look. */
   readonly onOpen: ((id: number) => void) | undefined;
+  /** Whose own account it is: nobody changes their own. */
+  readonly ownId: number | undefined;
 }
 
 /** Two lines: what counts, and what explains it. */
@@ -29,14 +31,20 @@ const TwoLines = styled.span`
   }
 `;
 
+/** Does not break at its hyphens, unless it is longer than the line. */
+const EmailPart = styled.span`
+  display: inline-block;
+  max-inline-size: 100%;
+`;
+
 /** Breaks before the @, if there is not room for all of it. */
 function breakableEmail(email: string) {
   const at = email.lastIndexOf('@');
   return (
     <>
-      <span>{email.slice(0, at)}</span>
+      <EmailPart>{email.slice(0, at)}</EmailPart>
       <wbr />
-      <span>{email.slice(at)}</span>
+      <EmailPart>{email.slice(at)}</EmailPart>
     </>
   );
 }
@@ -63,9 +71,11 @@ const stateOf = ({ state }: StaffMember) => (
   <Tag tone={stateWords[state].tone}>{stateWords[state].label}</Tag>
 );
 
-const changeOf = (onOpen: (id: number) => void) =>
+const changeOf = (onOpen: (id: number) => void, ownId: number | undefined) =>
   function Change({ id, name }: StaffMember) {
-    return (
+    return id === ownId ? (
+      'You'
+    ) : (
       <Button isSmall onClick={() => onOpen(id)}>
         Change <VisuallyHidden>{name}</VisuallyHidden>
       </Button>
@@ -73,7 +83,7 @@ const changeOf = (onOpen: (id: number) => void) =>
   };
 
 /** Lists everybody who works or worked at the desk. */
-export function PeopleTable({ members, now, onOpen }: PeopleTableProps) {
+export function PeopleTable({ members, now, onOpen, ownId }: PeopleTableProps) {
   const columns: readonly TableColumn<StaffMember>[] = [
     {
       key: 'name',
@@ -94,7 +104,7 @@ export function PeopleTable({ members, now, onOpen }: PeopleTableProps) {
             key: 'actions',
             header: 'Actions',
             isHeaderHidden: true,
-            cell: changeOf(onOpen),
+            cell: changeOf(onOpen, ownId),
           },
         ]
       : []),

@@ -18,12 +18,21 @@ const Group = styled.fieldset`
     color: ${color.textBody};
     font-weight: ${font.weightBold};
   }
+
+  fieldset legend {
+    padding-block-end: 0;
+    color: ${color.textMuted};
+    font-size: ${font.sizeSmall};
+    font-weight: ${font.weightBody};
+  }
 `;
 
-const Roles = styled.div`
+const Roles = styled.fieldset`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
   gap: 0 ${space[4]};
+  padding: 0;
+  border: 0;
 `;
 
 /** Asks whom a notice goes to: the shop's own address, everybody of a role, and other addresses. */
@@ -41,16 +50,17 @@ export function NoticeField({
   return (
     <Group>
       <legend>{label}</legend>
+      <Checkbox
+        label="The shop’s own address"
+        isChecked={shop}
+        onChange={(isChecked) => change({ shop: isChecked })}
+      />
       <Roles>
-        <Checkbox
-          label="The shop’s own address"
-          isChecked={shop}
-          onChange={(isChecked) => change({ shop: isChecked })}
-        />
+        <legend>Everybody with the role</legend>
         {staffRoles.map((role) => (
           <Checkbox
             key={role}
-            label={`Role ${staffRoleLabel(role)}`}
+            label={staffRoleLabel(role)}
             isChecked={roles.includes(role)}
             onChange={(isChecked) =>
               change({

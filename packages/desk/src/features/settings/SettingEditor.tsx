@@ -5,6 +5,7 @@ import type { SettingSection, SettingValues } from '@formulary/rules/settings/se
 import { settingDifferences } from '@formulary/rules/settings/settingDifferences';
 import { media } from '@formulary/theme/media';
 import { space } from '@formulary/theme/tokens';
+import { useStepDraft } from '@formulary/ui/forms/drafts/FormDraftProvider';
 import { ValidatedForm } from '@formulary/ui/forms/validation/ValidatedForm';
 import { FactTable } from '@formulary/ui/primitives/data/FactTable';
 import type { Elements } from '@formulary/ui/primitives/elements';
@@ -74,11 +75,15 @@ export function SettingEditor({
   );
   const title = settingTitles[section];
   const { labels, rules } = definition;
+  const typed = useStepDraft(title);
   const take = (values: SettingValues) => {
+    // Also values of the history, which nobody typed: editing goes on from them.
+    typed.keep(values, setting.values);
     setDraft(values);
     setIsPreviewed(true);
   };
   const end = () => {
+    typed.forget();
     setDraft(undefined);
     setIsPreviewed(false);
     // The form begins anew, from what is saved.
@@ -104,7 +109,8 @@ export function SettingEditor({
               key={editing}
               label={title}
               rules={rules}
-              initialValues={draft ?? setting.values}
+              initialValues={setting.values}
+              isStep
               submitLabel="Preview the change"
               onSubmit={(values) => {
                 if (settingDifferences(definition, setting.values, values).length === 0)

@@ -32,7 +32,7 @@ const count = (packs: number): string => packs.toLocaleString('en-GB');
 export function StockPanel({ id, beside, onMoved }: StockPanelProps) {
   const now = useNow();
   const canChange = useStaffCan('changeStock');
-  const pages = usePages();
+  const pages = usePages(id);
   const [isAdjusting, setIsAdjusting] = useState(false);
   const [reversed, setReversed] = useState<StockMovement>();
   const read = useDeskRead(

@@ -1,11 +1,13 @@
 import type { FormRules } from '@formulary/rules/forms/fieldCheck';
 import { TextArea } from '@formulary/ui/fields/TextArea';
+import { useStepDraft } from '@formulary/ui/forms/drafts/FormDraftProvider';
 import { focusFirst } from '@formulary/ui/forms/fields/focusFirst';
 import type { FormAnswer } from '@formulary/ui/forms/validation/formRefusal';
 import { ValidatedField } from '@formulary/ui/forms/validation/ValidatedField';
 import { ValidatedForm } from '@formulary/ui/forms/validation/ValidatedForm';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import type { Elements } from '@formulary/ui/primitives/elements';
+import { FormFoot } from '@formulary/ui/primitives/layout/FormFoot';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { Alert } from '@formulary/ui/primitives/messages/Alert';
 import { Dialog } from '@formulary/ui/primitives/overlays/Dialog';
@@ -40,15 +42,15 @@ interface PreviewDialogProps<Field extends string, Preview> {
 }
 
 /**
- * Asks for a change and its reason, shows what it would do, and makes it. Going back keeps what was typed; so does a
- * refusal, or a change of somebody else meanwhile.
+ * Asks for a change and its reason, shows what it would do, and makes it. Going back keeps what was typed; so does leaving
+ * the screen, a refusal, or a change of somebody else meanwhile.
  */
 export function PreviewDialog<Field extends string, Preview>({
   title,
   what,
   change,
   rules,
-  initialValues,
+  initialValues: initialNow,
   lead,
   renderFields,
   preview,
@@ -58,38 +60,22 @@ export function PreviewDialog<Field extends string, Preview>({
   onClose,
 }: PreviewDialogProps<Field, Preview>) {
   const [previewed, setPreviewed] = useState<{ typed: Values<Field>; preview: Preview }>();
+  // As it was when the dialog opened: what was typed belongs to that.
+  const [initialValues] = useState(initialNow);
+  const draft = useStepDraft(title);
   const [isEditing, setIsEditing] = useState(true);
   const [refusal, setRefusal] = useState<FormAnswer>();
   const [isPending, setIsPending] = useState(false);
   const shown = isEditing ? undefined : previewed;
   const apply = async (typed: Values<Field>, seen: Preview) => {
     setIsPending(true);
-    setRefusal(await change.submit(send(seen, typed)));
+    const refused = await change.submit(send(seen, typed));
+    if (refused === undefined) draft.forget();
+    setRefusal(refused);
     setIsPending(false);
   };
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={title}
-      actions={
-        shown && (
-          <>
-            <Button onClick={onClose}>Cancel</Button>
-            <Button onClick={() => setIsEditing(true)}>Edit</Button>
-            <Button
-              ref={focusNow}
-              variant="primary"
-              isPending={isPending}
-              pendingLabel="Saving…"
-              onClick={() => void apply(shown.typed, shown.preview)}
-            >
-              {applyLabel(shown.preview)}
-            </Button>
-          </>
-        )
-      }
-    >
+    <Dialog isOpen onClose={onClose} title={title}>
       <Stack $gap={4}>
         <RecordConflict what={what} change={change} onClose={onClose} />
         {shown === undefined ? (
@@ -98,7 +84,8 @@ export function PreviewDialog<Field extends string, Preview>({
             <ValidatedForm
               label={title}
               rules={rules}
-              initialValues={previewed?.typed ?? initialValues}
+              initialValues={initialValues}
+              isStep
               submitLabel="Preview"
               pendingLabel="Reading…"
               secondaryActions={<Button onClick={onClose}>Cancel</Button>}
@@ -120,6 +107,19 @@ export function PreviewDialog<Field extends string, Preview>({
           <>
             {renderPreview(shown.preview)}
             {refusal && <Alert tone="danger" isUrgent title={refusal.message} />}
+            <FormFoot>
+              <Button
+                ref={focusNow}
+                variant="primary"
+                isPending={isPending}
+                pendingLabel="Saving…"
+                onClick={() => void apply(shown.typed, shown.preview)}
+              >
+                {applyLabel(shown.preview)}
+              </Button>
+              <Button onClick={() => setIsEditing(true)}>Edit</Button>
+              <Button onClick={onClose}>Cancel</Button>
+            </FormFoot>
           </>
         )}
       </Stack>

@@ -6,7 +6,7 @@ import { Dialog } from '@formulary/ui/primitives/overlays/Dialog';
 
 interface ReasonDialogProps extends Pick<
   ReasonFormProps,
-  'initialReason' | 'submitLabel' | 'pendingLabel' | 'onSubmit'
+  'initialReason' | 'submitLabel' | 'pendingLabel' | 'isDangerous' | 'onSubmit'
 > {
   /** 'Set this line aside' */
   readonly title: string;

@@ -11,11 +11,16 @@ export interface Pages {
   readonly query: { readonly after?: number };
 }
 
-/** Keeps which page is shown; at first the newest. */
-export function usePages(): Pages {
-  const [pages, setPages] = useState<readonly number[]>([]);
+/** Keeps which page of a record's rows is shown; at first, and of each other record, the newest. */
+export function usePages(recordId?: number): Pages {
+  const [kept, setKept] = useState<Pick<Pages, 'pages'> & { readonly of: typeof recordId }>();
+  const pages = kept && kept.of === recordId ? kept.pages : [];
   const after = pages.at(-1);
-  return { pages, setPages, query: after === undefined ? {} : { after } };
+  return {
+    pages,
+    setPages: (next) => setKept({ pages: next, of: recordId }),
+    query: after === undefined ? {} : { after },
+  };
 }
 
 interface PageButtonsProps {

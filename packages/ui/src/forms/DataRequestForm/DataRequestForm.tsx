@@ -71,6 +71,7 @@ export function DataRequestForm({
       }
       submitLabel={isNoted ? 'Note the request' : 'Answer the request'}
       pendingLabel={isNoted ? 'Saving…' : 'Answering…'}
+      isDangerous={chosen === 'erase'}
       secondaryActions={secondaryActions}
     >
       {kinds.length > 1 && (

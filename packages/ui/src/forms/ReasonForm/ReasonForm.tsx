@@ -14,6 +14,8 @@ export interface ReasonFormProps {
   initialReason?: string;
   submitLabel: string;
   pendingLabel?: string;
+  /** What is decided destroys or takes away something. */
+  isDangerous?: boolean;
   /** Beside the submit button. */
   secondaryActions?: Elements;
   onSubmit: (reason: string) => Promise<FormAnswer> | FormAnswer;
@@ -26,6 +28,7 @@ export function ReasonForm({
   initialReason = '',
   submitLabel,
   pendingLabel,
+  isDangerous = false,
   secondaryActions,
   onSubmit,
 }: ReasonFormProps) {
@@ -37,6 +40,7 @@ export function ReasonForm({
       onSubmit={({ reason }) => onSubmit(reason)}
       submitLabel={submitLabel}
       {...(pendingLabel === undefined ? {} : { pendingLabel })}
+      isDangerous={isDangerous}
       secondaryActions={secondaryActions}
     >
       <ValidatedField name="reason">

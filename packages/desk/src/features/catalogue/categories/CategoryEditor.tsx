@@ -10,6 +10,7 @@ import {
 import type { CategoryFields } from '@formulary/rules/catalogue/changes/categoryFields';
 import type { ChangePreview as Preview } from '@formulary/rules/catalogue/changes/productWire';
 import { catalogueSentences } from '@formulary/rules/problems/catalogueSentences';
+import { useStepDraft } from '@formulary/ui/forms/drafts/FormDraftProvider';
 import { ValidatedForm } from '@formulary/ui/forms/validation/ValidatedForm';
 import { ChangePreview } from '@formulary/ui/pieces/desk/ChangePreview';
 import { Timeline } from '@formulary/ui/pieces/desk/Timeline';
@@ -26,6 +27,8 @@ import { EditorColumns } from '../EditorColumns.ts';
 import { CategoryFieldset } from './CategoryFieldset.tsx';
 import { categoryFormFields, categoryFormRules, categoryOf, typedOf } from './categoryForm.ts';
 import { RemoveCategory } from './RemoveCategory.tsx';
+
+const FORM = 'Category';
 
 interface CategoryEditorProps {
   readonly page: DeskCategoryPage;
@@ -66,10 +69,11 @@ export function CategoryEditor({ page, categories }: CategoryEditorProps) {
         <Stack $gap={6}>
           <ValidatedForm
             key={version}
-            label="Category"
+            label={FORM}
             rules={categoryFormRules}
             initialValues={typedOf(fields)}
             needsChange
+            isStep
             submitLabel="Review the change"
             pendingLabel="Looking…"
             onSubmit={(typed) => refusalOf(() => look(categoryOf(typed)), categoryFormFields)}
@@ -103,6 +107,7 @@ interface ReviewCategoryProps {
 
 function ReviewCategory({ page, review, onClose }: ReviewCategoryProps) {
   const input = { params: { id: page.category.id } };
+  const typed = useStepDraft(FORM);
   const record = useRecordChange(
     {
       version: page.version,
@@ -110,7 +115,10 @@ function ReviewCategory({ page, review, onClose }: ReviewCategoryProps) {
       reread: () => callDesk(getDeskCategory, input),
     },
     'Changed. The shop shows it within a second',
-    onClose,
+    () => {
+      typed.forget();
+      onClose();
+    },
   );
   return (
     <ReasonDialog

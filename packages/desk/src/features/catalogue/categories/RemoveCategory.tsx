@@ -51,6 +51,7 @@ export function RemoveCategory({ page, categories }: RemoveCategoryProps) {
             initialValues={{ reason: '', moveTo: '' }}
             submitLabel="Remove"
             pendingLabel="Removing…"
+            isDangerous
             secondaryActions={<Button onClick={close}>Cancel</Button>}
             onSubmit={({ reason, moveTo }) =>
               refusalOf(async () => {

@@ -35,7 +35,7 @@ const PriceDialog = lazyPart(
 /** Shows what a product costs now, what is planned and what it cost, and changes it. */
 export function ProductPrices({ productId }: { readonly productId: number }) {
   const canChange = useStaffCan('changePrices');
-  const pages = usePages();
+  const pages = usePages(productId);
   /** Null for a dialog without a suggested price. */
   const [asked, setAsked] = useState<Mills | null>();
   const [withdrawn, setWithdrawn] = useState<PriceChange>();

@@ -24,6 +24,7 @@ export function WithdrawPrice({ prices, change, onClose }: WithdrawPriceProps) {
     <ReasonDialog
       title={`Withdraw ${words}`}
       submitLabel="Withdraw"
+      isDangerous
       onClose={onClose}
       onSubmit={(reason) =>
         withdrawal.submit(

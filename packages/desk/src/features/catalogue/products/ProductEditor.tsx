@@ -3,7 +3,13 @@ import type { DeskCategory } from '@formulary/rules/calls/desk/deskCategoryCalls
 import { ValidatedForm } from '@formulary/ui/forms/validation/ValidatedForm';
 import { refusalOf } from '../../../lib/http/refusalOf.ts';
 import { ProductFieldset } from './ProductFieldset.tsx';
-import { productFormFields, productFormRules, productOf, typedOf } from './productForm.ts';
+import {
+  PRODUCT_FORM,
+  productFormFields,
+  productFormRules,
+  productOf,
+  typedOf,
+} from './productForm.ts';
 import type { ReviewedChange } from './ReviewDialog.tsx';
 import { categoryOptions } from './useCategories.ts';
 import { useProductReview } from './useProductReview.ts';
@@ -21,15 +27,16 @@ export function ProductEditor({ product, categories, onReview }: ProductEditorPr
   return (
     <ValidatedForm
       key={product.version}
-      label="Product"
+      label={PRODUCT_FORM}
       rules={productFormRules}
       initialValues={typedOf(product.fields)}
       needsChange
+      isStep
       submitLabel="Review the change"
       pendingLabel="Looking…"
       onSubmit={(typed) =>
         refusalOf(
-          () => look({ title: 'Review the change', fields: productOf(typed) }),
+          () => look({ title: 'Review the change', fields: productOf(typed), isTyped: true }),
           productFormFields,
         )
       }

@@ -5,11 +5,13 @@ import {
 } from '@formulary/rules/calls/desk/deskCatalogueCalls';
 import type { ProductFields } from '@formulary/rules/catalogue/changes/productFields';
 import type { ChangePreview as Preview } from '@formulary/rules/catalogue/changes/productWire';
+import { useStepDraft } from '@formulary/ui/forms/drafts/FormDraftProvider';
 import { ChangePreview } from '@formulary/ui/pieces/desk/ChangePreview';
 import { ReasonDialog } from '../../../lib/changes/ReasonDialog.tsx';
 import { RecordConflict } from '../../../lib/changes/RecordConflict.tsx';
 import { useRecordChange } from '../../../lib/changes/useRecordChange.ts';
 import { callDesk } from '../../../lib/http/callDesk.ts';
+import { PRODUCT_FORM } from './productForm.ts';
 
 /** A change of a product that was looked at and waits for its reason. */
 export interface ReviewedChange {
@@ -17,6 +19,8 @@ export interface ReviewedChange {
   readonly fields: Partial<ProductFields>;
   readonly preview: Preview;
   readonly reason?: string;
+  /** It was typed into the form of the product, whose draft ends with it. */
+  readonly isTyped?: boolean;
 }
 
 interface ReviewDialogProps {
@@ -32,10 +36,14 @@ const READS = ['getDeskProduct', 'listDeskProducts', 'listDeskCategories'];
 export function ReviewDialog({ product, change, onClose }: ReviewDialogProps) {
   const { id, version } = product;
   const input = { params: { id } };
+  const typed = useStepDraft(PRODUCT_FORM);
   const record = useRecordChange(
     { version, reads: READS, reread: () => callDesk(getDeskProduct, input) },
     'Changed. The shop shows it within a second',
-    onClose,
+    () => {
+      if (change.isTyped) typed.forget();
+      onClose();
+    },
   );
   const { title, fields, preview, reason = '' } = change;
   return (

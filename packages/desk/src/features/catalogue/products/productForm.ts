@@ -6,6 +6,9 @@ import type { FormRules } from '@formulary/rules/forms/fieldCheck';
 /** A product as its form has it: texts, 'yes' for what is so, and lists between commas. */
 export type TypedProduct = Readonly<Record<keyof ProductFields, string>>;
 
+/** Label of the form of a product. */
+export const PRODUCT_FORM = 'Product';
+
 /** The checks of the form of a product. */
 export const productFormRules: FormRules<keyof ProductFields> = {
   ...productRules,

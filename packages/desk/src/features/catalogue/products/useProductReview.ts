@@ -14,6 +14,7 @@ interface WantedChange {
   readonly title: string;
   readonly fields: Partial<ProductFields>;
   readonly reason?: string;
+  readonly isTyped?: boolean;
 }
 
 /** Returns how to look at changes of a product before they are made. `onReview` receives what was looked at. */

@@ -30,6 +30,7 @@ export function EndPromotion({ ended, onClose }: EndPromotionProps) {
     <ReasonDialog
       title={isPlanned ? `Call off ${words}` : `End ${words} now`}
       submitLabel={isPlanned ? 'Call it off' : 'End it now'}
+      isDangerous
       onClose={onClose}
       onSubmit={(reason) =>
         change.submit(

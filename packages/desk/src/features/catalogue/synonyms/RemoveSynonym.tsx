@@ -22,6 +22,7 @@ export function RemoveSynonym({ synonym, onClose, onSaved }: RemoveSynonymProps)
       description="It is recorded."
       submitLabel={isActive ? 'Remove' : 'Put back'}
       pendingLabel="Saving…"
+      isDangerous={isActive}
       onClose={onClose}
       onSubmit={(reason) =>
         refusalOf(async () => {

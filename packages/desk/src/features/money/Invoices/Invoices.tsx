@@ -115,8 +115,8 @@ function sumFacts(sums: MonthSums | undefined): readonly Fact[] {
   }
   const { invoices, creditNotes } = sums;
   return [
-    ['Invoices', `${invoices.count}: ${formatMoney(invoices.amount)}`],
-    ['Credit notes', `${creditNotes.count}: ${formatMoney(-creditNotes.amount)}`],
+    ['Invoices', `${invoices.count} for ${formatMoney(invoices.amount)}`],
+    ['Credit notes', `${creditNotes.count} for ${formatMoney(-creditNotes.amount)}`],
     ['VAT in all', formatMoney(invoices.vat - creditNotes.vat)],
     ['In all', formatMoney(invoices.amount - creditNotes.amount)],
   ];

@@ -60,6 +60,7 @@ function Question({ asked, onClose, onDone, onBook }: LineDialogsProps) {
       onClose={onClose}
       title={isBooked ? 'Undo this booking' : 'Take this line up again'}
       submitLabel={isBooked ? 'Undo the booking' : 'Take up again'}
+      isDangerous={isBooked}
       onSubmit={(reason) =>
         refusalOf(async () => {
           await callDesk(reopenStatementLine, { params, body: { reason } });

@@ -33,6 +33,7 @@ export function CancelDialog({ order, onClose }: OrderDialogProps) {
         initialValues={{ reason: '', refundNote: '' }}
         submitLabel={hasLeft ? 'Cancel the rest' : 'Cancel the order'}
         pendingLabel="Cancelling…"
+        isDangerous
         secondaryActions={<Button onClick={onClose}>Keep it</Button>}
         onSubmit={({ reason, refundNote }) => {
           const cancellation = { reason, ...(hasRefund ? { refundNote } : {}) };

@@ -41,6 +41,7 @@ export function VoidDialog({ prescription, onClose }: VoidDialogProps) {
           }}
           submitLabel="Void it"
           pendingLabel="Voiding…"
+          isDangerous
           secondaryActions={<Button onClick={onClose}>Cancel</Button>}
           onSubmit={({ reason, next: chosen }) => {
             const next = chosen === 'take-off' ? ('take-off' as const) : ('sign-again' as const);

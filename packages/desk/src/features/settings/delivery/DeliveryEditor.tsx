@@ -22,11 +22,15 @@ import { SettingEditor } from '../SettingEditor.tsx';
 import { SettingField } from '../SettingField.tsx';
 import { PromisePreview } from './PromisePreview.tsx';
 
+/** The week in one row, or each day in its own: never a day alone below the others. */
 const CutOffs = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(6rem, 1fr));
   align-items: end;
-  gap: ${space[4]};
+  gap: ${space[3]} ${space[2]};
+
+  @container (width >= 27rem) {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+  }
 `;
 
 const Short = styled.div`
@@ -34,6 +38,8 @@ const Short = styled.div`
 `;
 
 const Part = styled(Stack)`
+  container-type: inline-size;
+
   h2 {
     ${headingStyle(3)}
   }

@@ -12,6 +12,7 @@ import { LONGEST_POLICY, policyNames, policyRules } from '@formulary/rules/setti
 import type { Words } from '@formulary/rules/wire/codec';
 import { DateField } from '@formulary/ui/fields/DateField';
 import { TextArea } from '@formulary/ui/fields/TextArea';
+import { useStepDraft } from '@formulary/ui/forms/drafts/FormDraftProvider';
 import { ValidatedField } from '@formulary/ui/forms/validation/ValidatedField';
 import { ValidatedForm } from '@formulary/ui/forms/validation/ValidatedForm';
 import { RecordChanged } from '@formulary/ui/pieces/desk/RecordChanged';
@@ -57,7 +58,13 @@ export function PolicyEditor({ page, policy: latest, onReload, onDone }: PolicyE
   const [isSaving, setIsSaving] = useState(false);
   const today = londonDay(now);
   const { notify } = useToasts();
-  const [values, setValues] = useState({ from: formatDay(today), html: policy.html });
+  const [initial] = useState({ from: formatDay(today), html: policy.html });
+  const [values, setValues] = useState(initial);
+  const typed = useStepDraft(policyNames[page]);
+  const end = () => {
+    typed.forget();
+    onDone();
+  };
   const [isPreviewed, setIsPreviewed] = useState(false);
   const reasonField = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -88,7 +95,7 @@ export function PolicyEditor({ page, policy: latest, onReload, onDone }: PolicyE
         message: `${policyNames[page]} hold from ${formatDay(from)} on`,
       });
       await onReload();
-      onDone();
+      end();
     }, ['reason', 'from', 'html']);
   const keepMine = async ({ reason, version }: Conflict) => {
     setIsSaving(true);
@@ -101,10 +108,11 @@ export function PolicyEditor({ page, policy: latest, onReload, onDone }: PolicyE
       <ValidatedForm
         label={policyNames[page]}
         rules={rules}
-        initialValues={values}
+        initialValues={initial}
+        isStep
         submitLabel="Preview the text"
-        onSubmit={(typed) => {
-          setValues(typed);
+        onSubmit={(next) => {
+          setValues(next);
           setIsPreviewed(true);
           return undefined;
         }}
@@ -142,7 +150,7 @@ export function PolicyEditor({ page, policy: latest, onReload, onDone }: PolicyE
           now={now}
           isSaving={isSaving}
           onKeepMine={() => void keepMine(conflict)}
-          onTakeTheirs={() => void onReload().then(onDone)}
+          onTakeTheirs={() => void onReload().then(end)}
         />
       )}
       {again !== undefined && <Alert tone="danger" isUrgent title={again} />}

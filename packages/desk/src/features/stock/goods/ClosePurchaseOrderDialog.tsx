@@ -34,6 +34,7 @@ export function ClosePurchaseOrderDialog({
       description="Why, for the record."
       submitLabel="Close the purchase order"
       pendingLabel="Closing…"
+      isDangerous
       onClose={onClose}
       onSubmit={close}
     >

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { Form } from 'react-final-form';
 import { Button } from '../../../primitives/buttons/Button/Button.tsx';
-import { Cluster } from '../../../primitives/layout/Cluster.tsx';
+import { FormFoot } from '../../../primitives/layout/FormFoot.ts';
 import { ScriptlessNote } from '../../../primitives/messages/ScriptlessNote/ScriptlessNote.tsx';
 import { Stack } from '../../../primitives/layout/Stack.tsx';
 import { useFocusRefusal } from '../../../primitives/focus/useFocusRefusal.ts';
@@ -39,6 +39,10 @@ export interface ValidatedFormProps<Name extends string> {
   pendingLabel?: string;
   /** Disables submit until a value differs from its initial value. */
   needsChange?: boolean;
+  /** Sending it destroys or takes away something: its button has the colour of danger. */
+  isDangerous?: boolean;
+  /** A later step sends what is typed here. Until then it is kept as a draft, which `useStepDraft` forgets. */
+  isStep?: boolean;
   /** Beside the submit button. */
   secondaryActions?: Elements;
   children: Elements;
@@ -63,6 +67,8 @@ export function ValidatedForm<Name extends string>({
   submitLabel,
   pendingLabel = 'Saving…',
   needsChange = false,
+  isDangerous = false,
+  isStep = false,
   secondaryActions,
   children,
 }: ValidatedFormProps<Name>) {
@@ -86,10 +92,10 @@ export function ValidatedForm<Name extends string>({
         const { dirty = false } = form.getState();
         const name = draftName(drafts?.subject, label);
         // Before its owner mounts an empty form for the next.
-        drafts?.onSend?.(name);
+        if (!isStep) drafts?.onSend?.(name);
         const answer = await onSubmit(tidyForm(rules, values), dirty);
         if (!answer) return undefined;
-        if (drafts?.onSend) drafts.onTyped(name, dirty ? values : {}, initialValues);
+        if (!isStep && drafts?.onSend) drafts.onTyped(name, dirty ? values : {}, initialValues);
         return { ...answer.errors, [FORM_ERROR]: answer.message };
       }}
       subscription={{
@@ -117,10 +123,10 @@ export function ValidatedForm<Name extends string>({
               {children}
               <SyncDraft form={label} />
               <RestoreEarlyInput names={Object.keys(rules)} />
-              <Cluster>
+              <FormFoot>
                 <Button
                   type="submit"
-                  variant="primary"
+                  variant={isDangerous ? 'danger' : 'primary'}
                   isDisabled={needsChange && dirty !== true}
                   isPending={submitting === true}
                   pendingLabel={pendingLabel}
@@ -128,7 +134,7 @@ export function ValidatedForm<Name extends string>({
                   {submitLabel}
                 </Button>
                 {secondaryActions}
-              </Cluster>
+              </FormFoot>
             </Stack>
           </form>
         </ValidatedFormContext>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
 import { Alert } from '../../messages/Alert/Alert.tsx';
 import { Button } from '../../buttons/Button/Button.tsx';
 
@@ -11,14 +11,16 @@ export interface LoadFailedProps {
   children?: ReactNode;
 }
 
-const STILL_FAILED =
-  'It still does not load. If other pages do, the fault is ours. Please tell us: telephone and email are at the foot of every page.';
+/** Whom to tell if something still does not load: each app has its own sentence, the shop's if it gives none. */
+export const WhomToTell = createContext(
+  'the fault is ours. Please tell us: telephone and email are at the foot of every page.',
+);
 
 /** Returns what the user can do besides trying again; nothing before the first retry of an online device. */
-function adviceOn(hasRetried: boolean): string | undefined {
+function adviceOn(hasRetried: boolean, whomToTell: string): string | undefined {
   if (!navigator.onLine) return 'This device is offline. Connect it, then try again.';
   if (!hasRetried) return undefined;
-  return STILL_FAILED;
+  return `It still does not load. If other pages do, ${whomToTell}`;
 }
 
 /**
@@ -27,7 +29,8 @@ function adviceOn(hasRetried: boolean): string | undefined {
  */
 export function LoadFailed({ what, onRetry, isRetrying = false, children }: LoadFailedProps) {
   const [hasRetried, setHasRetried] = useState(false);
-  const advice = isRetrying ? undefined : adviceOn(hasRetried);
+  const whomToTell = useContext(WhomToTell);
+  const advice = isRetrying ? undefined : adviceOn(hasRetried, whomToTell);
   return (
     <Alert
       tone="danger"
