@@ -44,6 +44,7 @@ const Optional = styled.span`
 
 const Description = styled.div`
   max-inline-size: 60ch;
+  text-wrap: pretty;
   color: ${color.textMuted};
   font-size: ${font.sizeSmall};
 `;

@@ -27,7 +27,6 @@ import { useState } from 'react';
 import { callDesk } from '../../lib/http/callDesk.ts';
 import { withFreshProof } from '../../lib/http/freshProof.ts';
 import { refusalOf } from '../../lib/http/refusalOf.ts';
-import { useDeskSession } from '../../lib/session/deskSession.ts';
 import { roleOptions } from './roleOptions.ts';
 
 interface MemberDialogProps {
@@ -73,7 +72,6 @@ function Member({
   onChanged,
 }: MemberDialogProps & { readonly member: StaffMember }) {
   const { id, name, email, role, state, version } = member;
-  const isOwn = useDeskSession(({ person }) => person?.id === id);
   const { notify } = useToasts();
   const now = useNow();
   const giveUp = useGiveUpDrafts();
@@ -129,12 +127,6 @@ function Member({
           }}
         />
       </Stack>
-    );
-  if (isOwn)
-    return (
-      <Alert title="This is you">
-        Nobody changes their own role, or ends or resets their own account. Please ask a colleague.
-      </Alert>
     );
   if (asked)
     return (

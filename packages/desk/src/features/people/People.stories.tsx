@@ -185,10 +185,10 @@ export const EndsAccount = meta.story({
 
 export const OwnAccount = meta.story({
   tags: ['!autodocs'],
-  play: async ({ canvas, userEvent }) => {
-    const dialog = await change({ canvas, userEvent }, 'Priya Shah');
-    await expect(await dialog.findByText('This is you')).toBeVisible();
-    await expect(dialog.queryByRole('button', { name: /^End/ })).not.toBeInTheDocument();
+  play: async ({ canvas }) => {
+    const own = await rowOf({ canvas }, 'Priya Shah');
+    await expect(own).toHaveTextContent('You');
+    await expect(within(own).queryByRole('button')).not.toBeInTheDocument();
   },
 });
 

@@ -16,6 +16,7 @@ import { RecordPage } from '../../lib/record/RecordPage.tsx';
 import { useRecord, useRecordId } from '../../lib/record/useRecord.ts';
 import { paths } from '../../lib/screen/paths.ts';
 import { useHasBeen } from '../../lib/screen/useHasBeen.ts';
+import { useDeskSession } from '../../lib/session/deskSession.ts';
 import { useStaffCan } from '../../lib/session/useStaffCan.ts';
 import { lastSeen, stateWords } from './memberWords.ts';
 
@@ -41,6 +42,7 @@ export function PersonPage() {
   const read = useRecord(getStaffTimeline, id);
   const { data, mutate } = read;
   const canManage = useStaffCan('manageStaff');
+  const isOwn = useDeskSession(({ person }) => person?.id === id);
   const [isOpen, setIsOpen] = useState(false);
   const hasOpened = useHasBeen(isOpen);
   return (
@@ -54,7 +56,9 @@ export function PersonPage() {
       subject="staff"
       picture={<IdCard aria-hidden />}
       actions={
-        canManage && data && <Button onClick={() => setIsOpen(true)}>Change the account</Button>
+        canManage &&
+        !isOwn &&
+        data && <Button onClick={() => setIsOpen(true)}>Change the account</Button>
       }
     >
       {({ member, events }) => (

@@ -14,7 +14,7 @@ const Group = styled.fieldset`
   border: 0;
 
   legend {
-    padding-block-end: ${space[3]};
+    padding: 0 0 ${space[3]};
     color: ${color.textBody};
     font-weight: ${font.weightBold};
   }

@@ -5,7 +5,7 @@ import { PartsScreen } from '../../lib/screen/PartsScreen.tsx';
 import { paths } from '../../lib/screen/paths.ts';
 
 const parts = [
-  { title: settingTitles.company, href: paths.settings, key: '1' },
+  { title: 'Company', href: paths.settings, key: '1' },
   { title: settingTitles.bank, href: paths.bankSettings, key: '2' },
   { title: settingTitles.delivery, href: paths.deliverySettings, key: '3' },
   { title: 'Terms and policies', href: paths.policySettings, key: '4' },

@@ -68,7 +68,7 @@ export function StockPanel({ id, beside, onMoved }: StockPanelProps) {
       {(stock) => (
         <>
           <Stack>
-            <FactList facts={factsOf(stock)} />
+            <FactList areShort facts={factsOf(stock)} />
             <Movements
               movements={stock.movements}
               isBusy={read.isValidating}

@@ -21,11 +21,21 @@ interface PartsScreenProps extends Omit<ScreenProps, 'above'> {
   readonly parts: readonly JobPart[];
 }
 
+/** More links than fit beside each other, with their keys, in 1024 px. */
+const MANY_PARTS = 6;
+
 const Parts = styled.nav`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[1]};
   border-block-end: ${border.hairline};
+
+  /* Without their keys, which the sheet of keys has, many fit into one row. */
+  &[data-many] kbd {
+    ${media.belowWide} {
+      display: none;
+    }
+  }
 
   ${media.fromDesktop} {
     /* The links have air of their own. */
@@ -79,7 +89,7 @@ export function PartsScreen({ job, parts, children, title, ...head }: PartsScree
     <Screen
       title={title}
       above={
-        <Parts aria-label={job}>
+        <Parts aria-label={job} data-many={parts.length > MANY_PARTS || undefined}>
           {parts.map(({ title: name, href, key }) => (
             <Part key={href} href={href} aria-current={href === current?.href ? 'page' : undefined}>
               <span>{name}</span> <ShownKey name={key} />

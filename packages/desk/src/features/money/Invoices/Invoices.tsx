@@ -152,7 +152,7 @@ export function Invoices() {
       lead={caption}
       actions={canExport && month !== undefined && <ExportMonth month={month} />}
     >
-      <FactList facts={sumFacts(screen.read.data)} />
+      <FactList areShort facts={sumFacts(screen.read.data)} />
       <ListScreen
         screen={screen}
         caption={caption}

@@ -24,7 +24,7 @@ const Columns = styled.div`
     min-inline-size: 0;
   }
 
-  ${media.fromDesktop} {
+  ${media.fromWide} {
     grid-template-columns: repeat(2, minmax(0, 44rem));
   }
 `;

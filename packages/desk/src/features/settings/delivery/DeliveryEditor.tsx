@@ -22,13 +22,14 @@ import { SettingEditor } from '../SettingEditor.tsx';
 import { SettingField } from '../SettingField.tsx';
 import { PromisePreview } from './PromisePreview.tsx';
 
-/** The week in one row, or each day in its own: never a day alone below the others. */
+/** The week in one row or in two, never a day alone below the others. */
 const CutOffs = styled.div`
   display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
   align-items: end;
   gap: ${space[3]} ${space[2]};
 
-  @container (width >= 27rem) {
+  @container (width >= 31rem) {
     grid-template-columns: repeat(5, minmax(0, 1fr));
   }
 `;

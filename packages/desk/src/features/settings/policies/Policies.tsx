@@ -36,6 +36,10 @@ const Beside = styled.div`
   }
 `;
 
+const Choice = styled.div`
+  max-inline-size: 24rem;
+`;
+
 const Versions = styled(Stack)`
   h2 {
     ${headingStyle(3)}
@@ -57,12 +61,14 @@ export function Policies() {
       lead="What buyers accept, and what the shop promises. Every version stays on record."
     >
       <Stack $gap={5}>
-        <Select
-          label="Text"
-          options={options}
-          value={page}
-          onChange={(value) => setPage(value as StaticPageFile)}
-        />
+        <Choice>
+          <Select
+            label="Page of the shop"
+            options={options}
+            value={page}
+            onChange={(value) => setPage(value as StaticPageFile)}
+          />
+        </Choice>
         {error && !data && (
           <LoadFailed what="the text" isRetrying={isValidating} onRetry={() => void mutate()} />
         )}

@@ -8,11 +8,13 @@ export type Fact = readonly [term: string, value: ReactNode];
 
 export interface FactListProps {
   facts: readonly Fact[];
+  /** The values are short, such as counts, sums and days: more columns fit. */
+  areShort?: boolean;
 }
 
-const List = styled.dl`
+const List = styled.dl<{ readonly $least: string }>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 12rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $least }) => $least}), 1fr));
   gap: ${space[5]} ${space[6]};
 
   dt {
@@ -32,9 +34,9 @@ const List = styled.dl`
 `;
 
 /** Lists facts about one thing, each below its term, in as many columns as fit. */
-export function FactList({ facts }: FactListProps) {
+export function FactList({ facts, areShort = false }: FactListProps) {
   return (
-    <List>
+    <List $least={areShort ? '9rem' : '12rem'}>
       {facts.map(
         ([term, value]) =>
           value !== undefined &&
