@@ -9,6 +9,7 @@ import { londonDay } from '@formulary/rules/dates/londonTime';
 import { formatMoment } from '@formulary/rules/dates/timeOfDay';
 import { fullName } from '@formulary/rules/text/fullName';
 import { FactList } from '@formulary/ui/primitives/data/FactList';
+import { EmailText } from '@formulary/ui/primitives/layout/EmailText';
 import { Tag } from '@formulary/ui/primitives/messages/Tag';
 import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import type { Customer } from './useCustomerChange.ts';
@@ -59,7 +60,7 @@ export function CustomerFacts({ customer, now }: CustomerFactsProps) {
             </>
           ),
         ],
-        ['Email', customer.email],
+        ['Email', <EmailText key="email">{customer.email}</EmailText>],
         ['New email, not confirmed yet', customer.nextEmail],
         [
           'Email confirmed',

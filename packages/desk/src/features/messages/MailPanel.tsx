@@ -4,6 +4,7 @@ import { type ListedMail, mailStates } from '@formulary/rules/correspondence/des
 import { SidePanel } from '@formulary/ui/pieces/desk/SidePanel';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { FactList } from '@formulary/ui/primitives/data/FactList';
+import { EmailText } from '@formulary/ui/primitives/layout/EmailText';
 import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useState } from 'react';
@@ -58,7 +59,7 @@ export function MailPanel({ mail, beside, onSent }: MailPanelProps) {
           [
             'To',
             <TextLink key="to" href={paths.customersFound(recipient)}>
-              {recipient}
+              <EmailText>{recipient}</EmailText>
             </TextLink>,
           ],
           ['Written', formatMoment(queuedAt)],

@@ -3,6 +3,7 @@ import { formatMoment } from '@formulary/rules/dates/timeOfDay';
 import type { DeskMessage } from '@formulary/rules/correspondence/deskMessage';
 import { border, color, font, radius, space } from '@formulary/theme/tokens';
 import { FactList } from '@formulary/ui/primitives/data/FactList';
+import { EmailText } from '@formulary/ui/primitives/layout/EmailText';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { type RefObject } from 'react';
@@ -57,7 +58,7 @@ export function MessageBody({ message, timeline, field }: MessageBodyProps) {
       <FactList
         facts={[
           ['From', listed.name],
-          ['Email', listed.email],
+          ['Email', <EmailText key="email">{listed.email}</EmailText>],
           [
             'Customer',
             customer ? (

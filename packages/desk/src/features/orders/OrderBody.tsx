@@ -4,6 +4,7 @@ import { formatMoment } from '@formulary/rules/dates/timeOfDay';
 import type { DeskOrder } from '@formulary/rules/dispatch/deskOrder';
 import { BlockerList } from '@formulary/ui/pieces/desk/BlockerList';
 import { FactList } from '@formulary/ui/primitives/data/FactList';
+import { EmailText } from '@formulary/ui/primitives/layout/EmailText';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { Alert } from '@formulary/ui/primitives/messages/Alert';
@@ -58,7 +59,8 @@ export function OrderBody({ order: shown, timeline }: OrderBodyProps) {
               ) : (
                 <span>{buyer.name}</span>
               )}
-              <span>{`${buyer.email}\n${buyer.phone}`}</span>
+              <EmailText>{buyer.email}</EmailText>
+              <span>{buyer.phone}</span>
             </Stack>,
           ],
           ['Company', buyer.company],

@@ -3,6 +3,7 @@ import { staffRoleLabel } from '@formulary/rules/accounts/staffPermissions';
 import { color, font } from '@formulary/theme/tokens';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { Table, type TableColumn } from '@formulary/ui/primitives/data/Table';
+import { EmailText } from '@formulary/ui/primitives/layout/EmailText';
 import { VisuallyHidden } from '@formulary/ui/primitives/layout/VisuallyHidden';
 import { Tag } from '@formulary/ui/primitives/messages/Tag';
 import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
@@ -31,28 +32,12 @@ const TwoLines = styled.span`
   }
 `;
 
-/** Does not break at its hyphens, unless it is longer than the line. */
-const EmailPart = styled.span`
-  display: inline-block;
-  max-inline-size: 100%;
-`;
-
-/** Breaks before the @, if there is not room for all of it. */
-function breakableEmail(email: string) {
-  const at = email.lastIndexOf('@');
-  return (
-    <>
-      <EmailPart>{email.slice(0, at)}</EmailPart>
-      <wbr />
-      <EmailPart>{email.slice(at)}</EmailPart>
-    </>
-  );
-}
-
 const nameOf = ({ id, name, email, isDemo }: StaffMember) => (
   <TwoLines>
     <TextLink href={paths.person(id)}>{isDemo ? `${name} (demo)` : name}</TextLink>
-    <small>{breakableEmail(email)}</small>
+    <small>
+      <EmailText>{email}</EmailText>
+    </small>
   </TwoLines>
 );
 

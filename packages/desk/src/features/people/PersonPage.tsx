@@ -6,6 +6,7 @@ import { space } from '@formulary/theme/tokens';
 import { Timeline } from '@formulary/ui/pieces/desk/Timeline';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { FactList } from '@formulary/ui/primitives/data/FactList';
+import { EmailText } from '@formulary/ui/primitives/layout/EmailText';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { IdCard } from 'lucide-react';
 import { useState } from 'react';
@@ -66,7 +67,7 @@ export function PersonPage() {
           <Beside>
             <FactList
               facts={[
-                ['Email', member.email],
+                ['Email', <EmailText key="email">{member.email}</EmailText>],
                 ['Role', staffRoleLabel(member.role)],
                 ['Last sign-in', lastSeen(member, now)],
                 ['Passkeys', String(member.passkeys)],

@@ -5,6 +5,7 @@ import { prescriptionValidUntil } from '@formulary/rules/dates/prescriptionDates
 import { formatMoment } from '@formulary/rules/dates/timeOfDay';
 import { documentChecks } from '@formulary/rules/prescriptions/checking/documentChecks';
 import type { DeskPrescription } from '@formulary/rules/prescriptions/deskPrescription';
+import { UnbrokenText } from '@formulary/ui/pieces/catalogue/product/UnbrokenText';
 import { FactList } from '@formulary/ui/primitives/data/FactList';
 import { Table, type TableColumn } from '@formulary/ui/primitives/data/Table';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
@@ -31,7 +32,7 @@ const itemColumns: readonly TableColumn<DeskPrescription['items'][number]>[] = [
     isRowHeader: true,
     cell: ({ name, isSubstitute, isSubstituted }) => (
       <Stack $gap={1}>
-        <span>{name}</span>
+        <UnbrokenText isName>{name}</UnbrokenText>
         {isSubstitute && <Tag>Substitute</Tag>}
         {isSubstituted && <Tag tone="warning">Substituted</Tag>}
       </Stack>

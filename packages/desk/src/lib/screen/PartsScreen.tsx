@@ -37,6 +37,12 @@ const Parts = styled.nav`
     }
   }
 
+  kbd {
+    ${media.belowDesktop} {
+      display: none;
+    }
+  }
+
   ${media.fromDesktop} {
     /* The links have air of their own. */
     margin-block-start: calc(-1 * ${space[3]});

@@ -1,6 +1,7 @@
 import { productHazards } from '@formulary/rules/catalogue/productHazards';
 import type { DeskOrder, DeskOrderLine } from '@formulary/rules/dispatch/deskOrder';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
+import { UnbrokenText } from '@formulary/ui/pieces/catalogue/product/UnbrokenText';
 import { Table, type TableColumn } from '@formulary/ui/primitives/data/Table';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { Tag } from '@formulary/ui/primitives/messages/Tag';
@@ -15,7 +16,7 @@ const columns: readonly TableColumn<DeskOrderLine>[] = [
     isRowHeader: true,
     cell: ({ name, isPrescription, isColdChain, hazards, withdrawn }) => (
       <Stack $gap={1}>
-        <span>{name}</span>
+        <UnbrokenText isName>{name}</UnbrokenText>
         {isPrescription && <Tag>On prescription</Tag>}
         {isColdChain && <Tag tone="info">Has to stay cold</Tag>}
         {hazards.map((hazard) => (

@@ -6,6 +6,7 @@ import { Unbroken } from '@formulary/ui/primitives/layout/Unbroken';
 import { Tag } from '@formulary/ui/primitives/messages/Tag';
 import { styled } from 'styled-components';
 import { CountField } from './CountField.tsx';
+import { productName } from '../productName.tsx';
 
 interface CountSheetProps {
   readonly lines: readonly StockCountLine[];
@@ -62,7 +63,7 @@ function columnsOf({
   onOutdated,
 }: Omit<CountSheetProps, 'lines'>): readonly TableColumn<StockCountLine>[] {
   return [
-    { key: 'name', header: 'Product', isRowHeader: true, cell: ({ name }) => name },
+    { key: 'name', header: 'Product', isRowHeader: true, cell: productName },
     { key: 'code', header: 'Code', cell: ({ code }) => <Unbroken>{code}</Unbroken> },
     {
       key: 'counted',

@@ -16,6 +16,7 @@ import { lazyPart } from '../../../lib/screen/lazyPart.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
 import { StockScreen } from '../StockScreen.tsx';
+import { productName } from '../productName.tsx';
 
 const ReverseDialog = lazyPart(
   'the form',
@@ -23,7 +24,7 @@ const ReverseDialog = lazyPart(
 );
 
 const columns: readonly TableColumn<ReceivedLine>[] = [
-  { key: 'name', header: 'Product', isRowHeader: true, cell: ({ name }) => name },
+  { key: 'name', header: 'Product', isRowHeader: true, cell: productName },
   { key: 'code', header: 'Code', cell: ({ code }) => <Unbroken>{code}</Unbroken> },
   {
     key: 'packs',

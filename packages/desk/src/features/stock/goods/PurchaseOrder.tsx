@@ -21,6 +21,7 @@ import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
 import { StockScreen } from '../StockScreen.tsx';
 import { deliveryColumns } from './Deliveries.tsx';
 import { isAwaited, purchaseOrderLooks } from './purchaseOrderStates.ts';
+import { productName } from '../productName.tsx';
 
 const ClosePurchaseOrderDialog = lazyPart(
   'the form',
@@ -39,7 +40,7 @@ interface Line {
 const count = (packs: number): string => packs.toLocaleString('en-GB');
 
 const columns: readonly TableColumn<Line>[] = [
-  { key: 'name', header: 'Product', isRowHeader: true, cell: ({ name }) => name },
+  { key: 'name', header: 'Product', isRowHeader: true, cell: productName },
   { key: 'code', header: 'Code', cell: ({ code }) => <Unbroken>{code}</Unbroken> },
   { key: 'ordered', header: 'Ordered', align: 'end', cell: ({ ordered }) => count(ordered) },
   { key: 'received', header: 'Came', align: 'end', cell: ({ received }) => count(received) },
