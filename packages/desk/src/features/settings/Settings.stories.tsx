@@ -11,7 +11,7 @@ import {
 } from '@formulary/storybook-kit/mocks/mockCall';
 import preview from '@formulary/storybook-kit/preview';
 import { companyDefaults } from '@formulary/rules/settings/companySection';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { screenParameters } from '../../lib/mocks/screenParameters.ts';
 import { DeskAt } from '../../mocks/DeskAt.tsx';
 import { enterDesk } from '../../mocks/enterDesk.ts';
@@ -61,6 +61,21 @@ export const Previewed = meta.story({
     await expect(await within(shown).findByText('020 7946 0999')).toBeInTheDocument();
     await expect(await canvas.findByRole('row', { name: /^Phone 020 7946 0000/ })).toBeVisible();
     await expect(await canvas.findByRole('textbox', { name: /^Reason/ })).toHaveFocus();
+  },
+});
+
+/** Leaving a preview loses nothing: the form has what was typed. */
+export const LeftPreview = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await previewPhone({ canvas, userEvent }, '020 7946 0999');
+    const parts = within(await canvas.findByRole('navigation', { name: 'Settings' }));
+    await userEvent.click(parts.getByRole('link', { name: /^Bank details/ }));
+    await expect(await canvas.findByRole('textbox', { name: /^Sort code/ })).toBeVisible();
+    await userEvent.click(parts.getByRole('link', { name: /^Company/ }));
+    await waitFor(async () =>
+      expect(await canvas.findByRole('textbox', { name: /^Phone/ })).toHaveValue('020 7946 0999'),
+    );
   },
 });
 

@@ -47,6 +47,27 @@ export const Previewed = meta.story({
   },
 });
 
+/** Leaving the preview loses nothing: the dialog has what was typed when it opens again. */
+export const LeftPreview = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const open = await canvas.findByRole('button', { name: 'Change price' });
+    await userEvent.click(open);
+    const dialog = within(await canvas.findByRole('dialog', { name: /^Change the price/ }));
+    await userEvent.type(await dialog.findByLabelText(/^Price a pack/), '10.50');
+    await userEvent.type(await dialog.findByLabelText(/^Reason/), 'The supplier asks less');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Preview' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Edit' }));
+    await expect(await dialog.findByLabelText(/^Price a pack/)).toHaveValue('10.50');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Preview' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Cancel' }));
+    await userEvent.click(open);
+    const again = within(await canvas.findByRole('dialog', { name: /^Change the price/ }));
+    await expect(await again.findByLabelText(/^Price a pack/)).toHaveValue('10.50');
+    await expect(await again.findByLabelText(/^Reason/)).toHaveValue('The supplier asks less');
+  },
+});
+
 /** A price of now joins the history, and the one before can be changed back to. */
 export const Changed = meta.story({
   play: async ({ canvas, userEvent }) => {

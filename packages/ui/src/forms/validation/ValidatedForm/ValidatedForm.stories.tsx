@@ -5,6 +5,7 @@ import type { Guide } from '@formulary/storybook-kit/plays/guide';
 import { sendFirst } from '@formulary/storybook-kit/plays/sendFirst';
 import preview from '@formulary/storybook-kit/preview';
 import { Button } from '../../../primitives/buttons/Button/Button.tsx';
+import { Dialog } from '../../../primitives/overlays/Dialog/Dialog.tsx';
 import { TextField } from '../../../fields/TextField/TextField.tsx';
 import type { FormAnswer } from '../formRefusal.ts';
 import { ValidatedField } from '../ValidatedField.tsx';
@@ -238,6 +239,47 @@ export const WithAnotherWay = meta.story({
   args: { secondaryActions: <Button variant="quiet">Cancel</Button> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  },
+});
+
+/** Longer than the window, in a dialog: the button stays in view, and what it does is dangerous. */
+export const InADialog = meta.story({
+  tags: ['state'],
+  parameters: { docs: { story: { inline: false, height: '46rem' } } },
+  args: {
+    label: 'Close the account',
+    submitLabel: 'Close the account',
+    isDangerous: true,
+    secondaryActions: <Button>Keep it</Button>,
+    children: [
+      ...Array.from({ length: 12 }, (_, line) => (
+        <p key={line}>{`${line + 1}. What has to be known before it is closed.`}</p>
+      )),
+      ...fields,
+    ],
+  },
+  render: (args) => (
+    <Dialog isOpen onClose={fn()} title="Close the account">
+      <ValidatedForm {...args} />
+    </Dialog>
+  ),
+  play: async ({ canvas }) => {
+    const send = await canvas.findByRole('button', { name: 'Close the account' });
+    await expect(send).toHaveAttribute('data-variant', 'danger');
+    const dialog = canvas.getByRole('dialog');
+    await waitFor(() =>
+      expect(send.getBoundingClientRect().bottom).toBeLessThan(
+        dialog.getBoundingClientRect().bottom,
+      ),
+    );
+    const last = canvas.getByRole('textbox', { name: 'Message' });
+    await expect(last.getBoundingClientRect().top).toBeGreaterThan(
+      dialog.getBoundingClientRect().bottom,
+    );
+    last.focus();
+    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      send.getBoundingClientRect().top,
+    );
   },
 });
 
