@@ -69,10 +69,9 @@ export const LeftPreview = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await previewPhone({ canvas, userEvent }, '020 7946 0999');
-    const parts = within(await canvas.findByRole('navigation', { name: 'Settings' }));
-    await userEvent.click(parts.getByRole('link', { name: /^Bank details/ }));
+    await userEvent.click(await canvas.findByRole('link', { name: /^Bank details/ }));
     await expect(await canvas.findByRole('textbox', { name: /^Sort code/ })).toBeVisible();
-    await userEvent.click(parts.getByRole('link', { name: /^Company/ }));
+    await userEvent.click(await canvas.findByRole('link', { name: /^Company/ }));
     await waitFor(async () =>
       expect(await canvas.findByRole('textbox', { name: /^Phone/ })).toHaveValue('020 7946 0999'),
     );
