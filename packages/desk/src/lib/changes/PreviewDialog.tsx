@@ -108,6 +108,8 @@ export function PreviewDialog<Field extends string, Preview>({
             {renderPreview(shown.preview)}
             {refusal && <Alert tone="danger" isUrgent title={refusal.message} />}
             <FormFoot>
+              {/* First: the second press of a double press on Preview lands here. */}
+              <Button onClick={() => setIsEditing(true)}>Edit</Button>
               <Button
                 ref={focusNow}
                 variant="primary"
@@ -117,7 +119,6 @@ export function PreviewDialog<Field extends string, Preview>({
               >
                 {applyLabel(shown.preview)}
               </Button>
-              <Button onClick={() => setIsEditing(true)}>Edit</Button>
               <Button onClick={onClose}>Cancel</Button>
             </FormFoot>
           </>

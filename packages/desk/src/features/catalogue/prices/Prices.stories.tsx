@@ -60,6 +60,7 @@ export const LeftPreview = meta.story({
     await userEvent.click(await dialog.findByRole('button', { name: 'Edit' }));
     await expect(await dialog.findByLabelText(/^Price a pack/)).toHaveValue('10.50');
     await userEvent.click(await dialog.findByRole('button', { name: 'Preview' }));
+    await dialog.findByRole('button', { name: 'Set the price' });
     await userEvent.click(await dialog.findByRole('button', { name: 'Cancel' }));
     await userEvent.click(open);
     const again = within(await canvas.findByRole('dialog', { name: /^Change the price/ }));
