@@ -266,13 +266,13 @@ export const InADialog = meta.story({
   play: async ({ canvas }) => {
     const send = await canvas.findByRole('button', { name: 'Close the account' });
     await expect(send).toHaveAttribute('data-variant', 'danger');
-    const dialog = canvas.getByRole('dialog');
+    const dialog = await canvas.findByRole('dialog');
     await waitFor(() =>
       expect(send.getBoundingClientRect().bottom).toBeLessThan(
         dialog.getBoundingClientRect().bottom,
       ),
     );
-    const last = canvas.getByRole('textbox', { name: 'Message' });
+    const last = await canvas.findByRole('textbox', { name: 'Message' });
     await expect(last.getBoundingClientRect().top).toBeGreaterThan(
       dialog.getBoundingClientRect().bottom,
     );
