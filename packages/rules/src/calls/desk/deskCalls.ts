@@ -184,6 +184,8 @@ export const deskCalls = {
     categories.getDeskCategoryBefore,
     categories.createDeskCategory,
     categories.removeDeskCategory,
+    categories.listRemovedDeskCategories,
+    categories.restoreDeskCategory,
   ],
   Prescriptions: [
     prescriptions.listDeskPrescriptions,

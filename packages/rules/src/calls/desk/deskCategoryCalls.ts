@@ -7,7 +7,14 @@ import { changePreview } from '../../catalogue/changes/productWire.ts';
 import type { Words } from '../../wire/codec.ts';
 import { listOf } from '../../wire/collections.ts';
 import { entity, field, optionalField } from '../../wire/entity.ts';
-import { recordId, recordIdInPath, recordIdOrZero, text, wholeNumber } from '../../wire/scalars.ts';
+import {
+  instant,
+  recordId,
+  recordIdInPath,
+  recordIdOrZero,
+  text,
+  wholeNumber,
+} from '../../wire/scalars.ts';
 import type { CallRefusal } from '../call.ts';
 import { nothing } from '../answers.ts';
 import { defineDeskCall } from './deskCall.ts';
@@ -176,5 +183,53 @@ export const removeDeskCategory = defineDeskCall({
       codes: ['category-in-use'],
       when: 'categories are below it, or products are in it and are not moved',
     },
+  ],
+});
+
+const MOST_REMOVED = 50;
+
+/** A category that was removed and has not come back. */
+const removedCategory = entity({
+  id: field('id', recordId),
+  name: field('name', text(0, LONGEST_CATEGORY_NAME)),
+  /** Products that moved to another category when it was removed. */
+  products: field('products', count),
+  removedAt: field('removedAt', instant),
+  removedBy: field('removedBy', text(0, 200)),
+  reason: field('reason', reason),
+  version,
+});
+
+export type RemovedDeskCategory = Words<typeof removedCategory>;
+
+/** Returns the 50 categories that were removed last and have not come back. */
+export const listRemovedDeskCategories = defineDeskCall({
+  name: 'listRemovedDeskCategories',
+  purpose: 'The categories that were removed last, which can be changed back',
+  method: 'GET',
+  path: '/api/desk/catalogue/removed-categories',
+  access: 'seeCatalogue',
+  answer: listOf(removedCategory, MOST_REMOVED),
+  refusals: [],
+});
+
+/** Brings a removed category back with its place, texts and limit, and the products it held that still exist. */
+export const restoreDeskCategory = defineDeskCall({
+  name: 'restoreDeskCategory',
+  purpose: 'Change the removal of a category back, with a reason',
+  method: 'POST',
+  path: '/api/desk/catalogue/removed-categories/:id/restoration',
+  access: 'changeCatalogue',
+  params: idInPath,
+  body: entity({ version, reason: field('reason', reason) }),
+  answer: nothing,
+  refusals: [
+    invalid,
+    { codes: ['not-found'], when: 'no such category was removed' },
+    changed,
+    unexplained,
+    faulty,
+    { codes: ['categories-full'], when: 'there are 5,000 categories already' },
+    { codes: ['products-faulty'], when: 'a product cannot go back to it' },
   ],
 });

@@ -151,6 +151,7 @@ export const eventSentences = {
   'category-created': 'Created the category',
   'category-changed': ({ what }) => `Changed: ${String(what)}`,
   'category-removed': 'Removed the category',
+  'category-restored': 'Brought the category back',
   'profile-changed': 'Changed the details of the account',
   'recovery-code-used': 'Used a recovery code',
   'recovery-codes-replaced': 'Replaced the recovery codes',

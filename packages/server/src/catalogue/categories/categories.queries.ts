@@ -1,5 +1,6 @@
 import type { CategoryImpact } from '@formulary/rules/catalogue/changes/categoryChanges';
 import type { CategoryFields } from '@formulary/rules/catalogue/changes/categoryFields';
+import type { RemovedCategory } from './restoreCategory.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/Db.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
@@ -71,6 +72,27 @@ export async function insertCategory(
     .executeTakeFirstOrThrow();
 }
 
+/** Adds a removed category at the end again, under the id that it had, and returns its id and number. */
+export async function insertCategoryAgain(
+  trx: Trx,
+  { id, slug, image }: { readonly id: number; readonly slug: string; readonly image: string },
+  { name, description, parentId, prescriptionLimit }: CategoryFields,
+): Promise<{ readonly id: number; readonly sortOrder: number }> {
+  await sql`
+    insert into categories
+      (id, slug, image, name, description, parent_id, prescription_limit, sort_order)
+    overriding system value
+    values (${id}, ${slug}, ${image}, ${name}, ${description}, nullif(${parentId}::integer, 0),
+      ${prescriptionLimit}, (select coalesce(max(sort_order) + 1, 0) from categories))`.execute(
+    trx,
+  );
+  return trx
+    .selectFrom('categories')
+    .select(['id', 'sort_order as sortOrder'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
 /** Gives categories their numbers in the order of the shop. */
 export async function orderCategories(
   trx: Trx,
@@ -83,9 +105,65 @@ export async function orderCategories(
     where categories.id = wanted.id`.execute(trx);
 }
 
-/** Removes a category that nothing is in. */
-export async function deleteCategory(trx: Trx, id: number): Promise<void> {
-  await trx.deleteFrom('categories').where('id', '=', id).execute();
+/** Removes a category that nothing is in. Returns what of it staff do not change. */
+export function deleteCategory(
+  trx: Trx,
+  id: number,
+): Promise<{ readonly slug: string; readonly image: string }> {
+  return trx
+    .deleteFrom('categories')
+    .where('id', '=', id)
+    .returning(['slug', 'image'])
+    .executeTakeFirstOrThrow();
+}
+
+/** A category that is gone, and what its newest removal kept of it. */
+interface KeptRemoval {
+  readonly id: number;
+  readonly version: number;
+  readonly removedAt: Date;
+  readonly removedBy: string;
+  readonly reason: string;
+  readonly kept: RemovedCategory;
+}
+
+/**
+ * Reads the removals of categories that are gone, the newest first; of one category if given. Looks by ids that no
+ * category has, since the events of all subjects are many.
+ */
+export async function readRemovals(
+  db: Db,
+  { id, most }: { readonly id?: number; readonly most: number },
+): Promise<readonly KeptRemoval[]> {
+  const ids =
+    id === undefined
+      ? sql`generate_series(1, (select last_value from categories_id_seq)::integer)`
+      : sql`unnest(array[${id}::integer])`;
+  const { rows } = await sql<KeptRemoval>`
+    select gone.id, newest.id::float8 as version, happened_at as "removedAt",
+      coalesce(detail ->> 'by', '') as "removedBy", coalesce(detail ->> 'reason', '') as reason,
+      fields_before as kept
+    from ${ids} as gone (id)
+    cross join lateral (
+      select audit_events.id, action, happened_at, detail from audit_events
+      where subject = 'category ' || gone.id order by audit_events.id desc limit 1) as newest
+    join catalogue_changes on event_id = newest.id
+    where action = 'category-removed'
+      and not exists (select from categories where categories.id = gone.id)
+    order by newest.id desc limit ${most}`.execute(db);
+  return rows;
+}
+
+/** Reads those of these products that still exist, with their categories. */
+export async function readCategoriesOfProducts(
+  db: Db,
+  ids: readonly number[],
+): Promise<readonly { readonly id: number; readonly categoryIds: readonly number[] }[]> {
+  const { rows } = await sql<{ id: number; categoryIds: readonly number[] }>`
+    select id, array(select category_id from product_categories
+      where product_id = products.id order by position, category_id) as "categoryIds"
+    from products where id = any(${[...ids]}::integer[]) order by id`.execute(db);
+  return rows;
 }
 
 /** Reads the products of a category, without those below it. */

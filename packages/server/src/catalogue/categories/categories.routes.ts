@@ -18,6 +18,9 @@ import {
   requireCategory,
 } from './changeCategory.ts';
 import { removeCategory } from './removeCategory.ts';
+import { listRemoved, restoreCategory } from './restoreCategory.ts';
+
+const MOST_REMOVED = 50;
 
 /** Registers the desk's calls about categories. */
 export function registerDeskCategories(
@@ -45,6 +48,11 @@ export function registerDeskCategories(
   }));
   registerDeskCall(app, categories.removeDeskCategory, async ({ params, body, actor }) => {
     await removeCategory(db, { id: params.id, ...body }, { actor, now: now() });
+    return undefined;
+  });
+  registerDeskCall(app, categories.listRemovedDeskCategories, () => listRemoved(db, MOST_REMOVED));
+  registerDeskCall(app, categories.restoreDeskCategory, async ({ params, body, actor }) => {
+    await restoreCategory(db, { id: params.id, ...body }, { actor, now: now() });
     return undefined;
   });
 }

@@ -50,6 +50,25 @@ const namesBelow = async (parentId: number) =>
     .filter((each) => each.parentId === parentId)
     .map((each) => each.name);
 
+const removed = async (id: number) =>
+  (await desk.ask(categories.listRemovedDeskCategories, { token })).find((each) => each.id === id);
+const removeOne = async (id: number, more: object = {}) => {
+  const { version } = await show(id);
+  const body = { version, reason, ...more };
+  const answer = await desk.send(categories.removeDeskCategory, {
+    token,
+    url: `${ROOT}/${id}/removal`,
+    body,
+  });
+  expect(answer.statusCode).toBe(200);
+};
+const restore = async (id: number, version?: number) =>
+  desk.send(categories.restoreDeskCategory, {
+    token,
+    url: `/api/desk/catalogue/removed-categories/${id}/restoration`,
+    body: { version: version ?? (await removed(id))?.version ?? 0, reason: 'Change back' },
+  });
+
 describe('the tree of categories', () => {
   test('is created, renamed, moved and ordered, and changed back', async () => {
     const top = await create('Needles and cannulas');
@@ -149,5 +168,73 @@ describe('the tree of categories', () => {
     expect(preview.effects).toContain(
       '1 category below it and 0 products in it and below it move with it.',
     );
+  });
+
+  describe('a removed category', () => {
+    test('comes back with its place, texts, limit, address and the products that it held', async () => {
+      const top = await create('Syringes');
+      const one = await create('One', {
+        parentId: top,
+        description: 'Small',
+        prescriptionLimit: 3,
+      });
+      const two = await create('Two', { parentId: top });
+      const products = [];
+      for (const [code, held] of [
+        ['BACK-1', [one]],
+        ['BACK-2', [one, two]],
+        ['BACK-3', [one]],
+      ] as const) {
+        const id = await addProduct(shop.db, { code });
+        products.push(id);
+        for (const [position, category_id] of held.entries()) {
+          const row = { product_id: id, category_id, position };
+          await shop.db.insertInto('product_categories').values(row).execute();
+        }
+      }
+      const slugs = () => shop.db.selectFrom('categories').select(['id', 'slug']).execute();
+      const before = (await slugs()).find(({ id }) => id === one);
+      const { category } = await show(one);
+      await removeOne(one, { moveTo: two });
+      expect(await removed(one)).toMatchObject({ name: 'One', products: 3, reason });
+      // Moved elsewhere meanwhile.
+      await shop.db
+        .deleteFrom('product_categories')
+        .where('product_id', '=', products[2]!)
+        .execute();
+      const version = (await removed(one))!.version;
+      expect((await restore(one)).statusCode).toBe(200);
+      expect((await show(one)).category).toEqual(category);
+      expect(await namesBelow(top)).toEqual(['One', 'Two']);
+      expect((await slugs()).find(({ id }) => id === one)).toEqual(before);
+      const placed = await readEditedProducts(shop.db, products);
+      expect(placed.map(({ categoryIds }) => categoryIds)).toEqual([[one], [two, one], [one]]);
+      expect((await show(one)).events.at(-1)).toMatchObject({
+        sentence: 'Brought the category back',
+        reason: 'Change back',
+      });
+      expect(await removed(one)).toBeUndefined();
+      expect((await restore(one, version)).json()).toMatchObject({ code: 'record-changed' });
+    });
+
+    test('is refused in words when its name is taken or its parent is gone', async () => {
+      const top = await create('Drapes');
+      const below = await create('Sterile', { parentId: top });
+      await removeOne(below);
+      const other = await create('sterile', { parentId: top });
+      expect((await restore(below)).json()).toMatchObject({
+        code: 'category-faulty',
+        message: expect.stringContaining('Another category has this name in the same place'),
+      });
+      await removeOne(other);
+      await removeOne(top);
+      expect((await restore(below)).json()).toMatchObject({
+        code: 'category-faulty',
+        message: expect.stringContaining('This category is not there any more'),
+      });
+      expect((await restore(top)).statusCode).toBe(200);
+      expect((await restore(below)).statusCode).toBe(200);
+      expect((await restore(5_000_000, 0)).statusCode).toBe(404);
+    });
   });
 });

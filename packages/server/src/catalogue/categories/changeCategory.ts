@@ -60,7 +60,11 @@ export function requireCategory(all: readonly PlacedCategory[], id: number): Pla
 }
 
 /** Refuses with 'category-faulty' what cannot be so, with a sentence by field. */
-function refuseFaults(fields: CategoryFields, all: readonly PlacedCategory[], id?: number): void {
+export function refuseFaults(
+  fields: CategoryFields,
+  all: readonly PlacedCategory[],
+  id?: number,
+): void {
   const errors = categoryFaults(fields, all, id);
   const [fault] = Object.values(errors);
   if (fault === undefined) return;
@@ -70,7 +74,7 @@ function refuseFaults(fields: CategoryFields, all: readonly PlacedCategory[], id
 }
 
 /** Returns a category as it is to be: tidied, and at a place that its new parent has. */
-function wantedOf(
+export function wantedOf(
   typed: CategoryFields,
   all: readonly PlacedCategory[],
   id?: number,
@@ -195,7 +199,7 @@ export function createCategory(
 }
 
 /** Puts a category at its place among those with the same parent. */
-async function place(
+export async function place(
   trx: Trx,
   all: readonly PlacedCategory[],
   own: NumberedCategory,
@@ -206,7 +210,7 @@ async function place(
 }
 
 /** Returns a part of an address that no category has. */
-function freeSlug(name: string, all: readonly PlacedCategory[]): string {
+export function freeSlug(name: string, all: readonly PlacedCategory[]): string {
   const taken = new Set(all.map(({ slug }) => slug));
   const slug = slugOf(name);
   for (let number = 1; ; number += 1) {

@@ -8,6 +8,7 @@ import { Refused } from '../../platform/problems/Refused.ts';
 import { requireReason } from '../../platform/problems/requireReason.ts';
 import { changeProducts } from '../changes/changeProducts.ts';
 import { keepChanges } from '../changes/products.queries.ts';
+import type { RemovedCategory } from './restoreCategory.ts';
 import {
   deleteCategory,
   lockCategories,
@@ -77,7 +78,7 @@ export function removeCategory(
       }));
       await changeProducts(trx, changes, { ...actor, reason: why }, now);
     }
-    await deleteCategory(trx, id);
+    const own = await deleteCategory(trx, id);
     const eventId = await recordEvent(trx, {
       at: now,
       actorId: undefined,
@@ -86,7 +87,18 @@ export function removeCategory(
       detail: { by: actor.by, reason: why, from: category.name },
       staff: actor.staff,
     });
-    await keepChanges(trx, [{ eventId, before: fieldsOfCategory(category), after: {} }]);
+    const held = products.map((product) => product.id);
+    const alsoThere = products
+      .filter(({ categoryIds }) => moveTo !== undefined && categoryIds.includes(moveTo))
+      .map((product) => product.id);
+    const before: RemovedCategory = {
+      ...fieldsOfCategory(category),
+      ...own,
+      held,
+      alsoThere,
+      movedTo: moveTo,
+    };
+    await keepChanges(trx, [{ eventId, before, after: {} }]);
   });
 }
 

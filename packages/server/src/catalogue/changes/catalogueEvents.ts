@@ -6,7 +6,8 @@ type CatalogueAction =
   | 'picture-uploaded'
   | 'category-created'
   | 'category-changed'
-  | 'category-removed';
+  | 'category-removed'
+  | 'category-restored';
 
 declare module '../../platform/events/EventActions.ts' {
   interface EventActions {

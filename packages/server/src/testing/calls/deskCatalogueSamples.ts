@@ -1,5 +1,10 @@
 import { changeDeskProduct, getDeskProduct } from '@formulary/rules/calls/desk/deskCatalogueCalls';
-import { changeDeskCategory, getDeskCategory } from '@formulary/rules/calls/desk/deskCategoryCalls';
+import {
+  changeDeskCategory,
+  getDeskCategory,
+  listRemovedDeskCategories,
+  removeDeskCategory,
+} from '@formulary/rules/calls/desk/deskCategoryCalls';
 import { aPicture } from '../documents/aPicture.ts';
 import { addCategory, addProduct } from '../testData.queries.ts';
 import { multipartOf } from './multipartOf.ts';
@@ -79,6 +84,23 @@ export function catalogueSamples({ shop, desk }: DeskScene): Readonly<Record<str
       url: `${(await aCategory()).url}/removal`,
       body: { version: 0, reason },
     }),
+    listRemovedDeskCategories: async () => ({}),
+    restoreDeskCategory: async () => {
+      const { id, url } = await aCategory();
+      const token = await keeper();
+      await desk.send(removeDeskCategory, {
+        token,
+        url: `${url}/removal`,
+        body: { version: 0, reason },
+      });
+      const { version } = (await desk.ask(listRemovedDeskCategories, { token })).find(
+        (each) => each.id === id,
+      )!;
+      return {
+        url: `/api/desk/catalogue/removed-categories/${id}/restoration`,
+        body: { version, reason },
+      };
+    },
     listDeskProducts: async () => ({ body: { filter: {} } }),
     exportDeskProducts: async () => ({ body: { filter: {}, reason: 'For the stocktaking' } }),
     getDeskProduct: async () => ({ url: (await aProduct()).url }),

@@ -1,7 +1,7 @@
 import { listDeskCategories } from '@formulary/rules/calls/desk/deskCategoryCalls';
 import { mockFailed, mockLoading } from '@formulary/storybook-kit/mocks/mockCall';
 import preview from '@formulary/storybook-kit/preview';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
 import { DeskAt } from '../../../mocks/DeskAt.tsx';
 import { enterDesk } from '../../../mocks/enterDesk.ts';
@@ -69,6 +69,30 @@ export const Removed = meta.story({
     await userEvent.click(await dialog.findByRole('button', { name: 'Remove' }));
     await canvas.findByRole('heading', { level: 1, name: 'Categories' });
     await expect(canvas.queryByRole('link', { name: 'Needles' })).toBeNull();
+  },
+});
+
+/** A removed category comes back by one press, with a reason. */
+export const ChangedBack = meta.story({
+  tags: ['state'],
+  beforeEach: async ({ msw }) => msw.use(...productHandlers({ isRemoved: true })),
+  play: async ({ canvas, userEvent }) => {
+    const press = async () =>
+      userEvent.click(await canvas.findByRole('button', { name: 'Change back: Needles' }));
+    await press();
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Change back: Needles' }));
+    const reason = await dialog.findByLabelText(/^Reason/);
+    await expect(reason).toHaveValue('Change back');
+    await userEvent.clear(reason);
+    await userEvent.type(reason, 'Too late');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Bring it back' }));
+    await expect(await dialog.findByRole('alert')).toBeVisible();
+    await userEvent.type(reason, ' in the year');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Bring it back' }));
+    await expect(await canvas.findByRole('link', { name: 'Needles' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.queryByRole('heading', { name: 'Removed categories' })).toBeNull(),
+    );
   },
 });
 

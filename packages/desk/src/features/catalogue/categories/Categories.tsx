@@ -21,6 +21,11 @@ const NewCategoryDialog = lazyPart(
   async () => (await loadLazily(() => import('./NewCategoryDialog.tsx'))).NewCategoryDialog,
 );
 
+const RemovedCategories = lazyPart(
+  'the removed categories',
+  async () => (await loadLazily(() => import('./RemovedCategories.tsx'))).RemovedCategories,
+);
+
 /** A category with how deep it is in the tree. */
 interface TreeRow {
   readonly category: DeskCategory;
@@ -111,6 +116,7 @@ export function Categories() {
           )
         }
       </Loaded>
+      {data && <RemovedCategories />}
       {isAdding && data && (
         <NewCategoryDialog
           categories={data}

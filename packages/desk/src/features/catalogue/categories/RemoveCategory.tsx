@@ -59,7 +59,10 @@ export function RemoveCategory({ page, categories }: RemoveCategoryProps) {
                 const body = { version, reason, ...target };
                 await callDesk(removeDeskCategory, { params: { id }, body });
                 notify({ id: 'category', tone: 'success', message: `${fields.name} is removed` });
-                await mutate(isReadOf('listDeskCategories'));
+                await Promise.all([
+                  mutate(isReadOf('listDeskCategories')),
+                  mutate(isReadOf('listRemovedDeskCategories')),
+                ]);
                 await navigate(paths.categories);
               }, ['reason', 'moveTo'])
             }

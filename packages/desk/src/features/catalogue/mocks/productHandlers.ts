@@ -91,6 +91,8 @@ const someProducts = [
 interface MockCatalogue {
   readonly products?: readonly ListedDeskProduct[];
   readonly categories?: readonly tree.DeskCategory[];
+  /** Needles was removed. */
+  readonly isRemoved?: boolean;
   /** Somebody else changes the product before the next change is made. */
   readonly isChangedMeanwhile?: boolean;
 }
@@ -99,9 +101,12 @@ interface MockCatalogue {
 export function productHandlers({
   products = someProducts,
   categories: first = someCategories,
+  isRemoved = false,
   isChangedMeanwhile = false,
 }: MockCatalogue = {}): readonly HttpHandler[] {
-  let categories = first;
+  const gone = isRemoved ? first.filter(({ id }) => id === 2) : [];
+  let categories = first.filter((each) => !gone.includes(each));
+  let removed = gone.map((each) => ({ each, reason: 'A clearer menu' }));
   let isToBeRefused = isChangedMeanwhile;
   let product: catalogue.DeskProduct = {
     id: 1,
@@ -213,8 +218,26 @@ export function productHandlers({
       categories = [...categories, { id, products: 0, fields: body.fields }];
       return { answer: { id } };
     }),
-    mockCall(tree.removeDeskCategory, ({ params: { id } }) => {
+    mockCall(tree.removeDeskCategory, ({ params: { id }, body: { reason } }) => {
+      removed = categories.filter((each) => each.id === id).map((each) => ({ each, reason }));
       categories = categories.filter((each) => each.id !== id);
+      return { answer: undefined };
+    }),
+    mockCall(tree.listRemovedDeskCategories, () => ({
+      answer: removed.map(({ each: { id, products: held, fields: of }, reason }) => ({
+        id,
+        name: of.name,
+        products: held,
+        removedAt: AT,
+        removedBy: 'Priya Shah',
+        reason,
+        version: 5,
+      })),
+    })),
+    mockCall(tree.restoreDeskCategory, ({ body: { reason } }) => {
+      if (reason === 'Too late') return refusal(409, 'record-changed');
+      categories = [...categories, ...removed.map(({ each }) => each)];
+      removed = [];
       return { answer: undefined };
     }),
   ];
