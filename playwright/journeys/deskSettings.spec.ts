@@ -77,8 +77,10 @@ for (const by of hands) {
       const { values } = await settingOf('company');
       const phone = by === 'pointer' ? '020 7946 0811' : '020 7946 0822';
       const footer = page.getByRole('contentinfo');
-      await page.goto('/about-us');
+      await page.goto('/contact-us');
       await expect(footer.getByRole('link', { name: values['phone'] ?? '' })).toBeVisible();
+      const message = page.getByRole('textbox', { name: 'Message' });
+      await message.fill('When do you close?');
       const journey = await beginDeskJourney(browser, by);
       const { desk, act, keys, tabTo, typeInto, typeOver, step } = journey;
       const field = desk.getByRole('textbox', { name: /^Phone/ });
@@ -110,7 +112,12 @@ for (const by of hands) {
       });
       await step('apply it', apply(journey));
       await journey.end('Change the phone number');
-      await page.goto('/about-us');
+      // The page of the shop was open all along, with a message half written.
+      await page.getByRole('banner').getByRole('link', { name: 'Formulary' }).click();
+      await expect(page).toHaveURL(/:\d+\/$/);
+      await expect(footer.getByRole('link', { name: phone })).toBeVisible();
+      await page.goBack();
+      await expect(message).toHaveValue('When do you close?');
       await expect(footer.getByRole('link', { name: phone })).toBeVisible();
       await restore('company', values);
     },
