@@ -9,8 +9,6 @@ export const media = {
   belowTablet: `@media screen and (width < ${breakpoints.tablet}rem)`,
   fromTablet: `@media (width >= ${breakpoints.tablet}rem)`,
   fromDesktop: `@media (width >= ${breakpoints.desktop}rem)`,
-  belowDesktop: `@media (width < ${breakpoints.desktop}rem)`,
-  belowWide: `@media (width < ${breakpoints.wide}rem)`,
   fromWide: `@media (width >= ${breakpoints.wide}rem)`,
   /** Low screens, on which sticky parts would leave too little room: a phone in landscape, a page at 400 %. */
   low: '@media (height < 30rem)',

@@ -5,15 +5,23 @@ import { border, color, font, radius, space } from '@formulary/theme/tokens';
 import { FactList } from '@formulary/ui/primitives/data/FactList';
 import { EmailText } from '@formulary/ui/primitives/layout/EmailText';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
+import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { type RefObject } from 'react';
 import { styled } from 'styled-components';
 import type { Read } from '../../lib/record/Loaded.tsx';
 import { RecordTimeline } from '../../lib/record/RecordTimeline.tsx';
+import { lazyPart } from '../../lib/screen/lazyPart.tsx';
 import { paths } from '../../lib/screen/paths.ts';
 import { TwoColumns } from '../../lib/screen/TwoColumns.tsx';
 import { useStaffCan } from '../../lib/session/useStaffCan.ts';
-import { ReplyForm } from './ReplyForm.tsx';
+
+const ReplyForm = lazyPart(
+  'the form',
+  async () => (await loadLazily(() => import('./ReplyForm.tsx'))).ReplyForm,
+  <Skeleton $height="14rem" />,
+);
 
 const Said = styled.article`
   display: grid;

@@ -6,7 +6,6 @@ import { useRecordId } from '../../lib/record/useRecord.ts';
 import { paths } from '../../lib/screen/paths.ts';
 import { MessageActions } from './MessageActions.tsx';
 import { MessageBody } from './MessageBody.tsx';
-import { MessagesScreen } from './MessagesScreen.tsx';
 import { useMessage } from './useMessage.ts';
 
 /** Shows one message to the pharmacy with its answers, and answers it. */
@@ -22,7 +21,6 @@ export function MessagePage() {
       title={`Message ${id}`}
       all={{ label: 'All messages', href: paths.messages }}
       subject="message"
-      Layout={MessagesScreen}
       picture={<Mail aria-hidden />}
     >
       {(shown) => (

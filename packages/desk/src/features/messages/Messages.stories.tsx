@@ -30,8 +30,8 @@ export const Answered = meta.story({
   args: { path: '/messages/3' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('article', { name: 'Message of Amara Okafor' });
-    await userEvent.keyboard('a');
     const text = await canvas.findByRole('textbox', { name: /Answer/ });
+    await userEvent.keyboard('a');
     await expect(text).toHaveFocus();
     await userEvent.type(text, 'Yes, number 16 is fine.');
     await userEvent.click(await canvas.findByRole('button', { name: 'Send and close' }));

@@ -5,7 +5,7 @@ import type { SettingSection, SettingValues } from '@formulary/rules/settings/se
 import { settingDifferences } from '@formulary/rules/settings/settingDifferences';
 import { media } from '@formulary/theme/media';
 import { space } from '@formulary/theme/tokens';
-import { useStepDraft } from '@formulary/ui/forms/drafts/FormDraftProvider';
+import { useStepDraft } from '@formulary/ui/forms/drafts/useStepDraft';
 import { ValidatedForm } from '@formulary/ui/forms/validation/ValidatedForm';
 import { FactTable } from '@formulary/ui/primitives/data/FactTable';
 import type { Elements } from '@formulary/ui/primitives/elements';

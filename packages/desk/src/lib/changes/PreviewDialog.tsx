@@ -1,6 +1,6 @@
 import type { FormRules } from '@formulary/rules/forms/fieldCheck';
 import { TextArea } from '@formulary/ui/fields/TextArea';
-import { useStepDraft } from '@formulary/ui/forms/drafts/FormDraftProvider';
+import { useStepDraft } from '@formulary/ui/forms/drafts/useStepDraft';
 import { focusFirst } from '@formulary/ui/forms/fields/focusFirst';
 import type { FormAnswer } from '@formulary/ui/forms/validation/formRefusal';
 import { ValidatedField } from '@formulary/ui/forms/validation/ValidatedField';

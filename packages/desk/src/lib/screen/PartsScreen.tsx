@@ -1,4 +1,4 @@
-import { media } from '@formulary/theme/media';
+import { breakpoints, media } from '@formulary/theme/media';
 import { border, color, font, size, space, stroke } from '@formulary/theme/tokens';
 import { Link } from '@formulary/ui/primitives/navigation/Link';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
@@ -32,13 +32,13 @@ const Parts = styled.nav`
 
   /* Without their keys, which the sheet of keys has, many fit into one row. */
   &[data-many] kbd {
-    ${media.belowWide} {
+    @media (width < ${breakpoints.wide}rem) {
       display: none;
     }
   }
 
   kbd {
-    ${media.belowDesktop} {
+    @media (width < ${breakpoints.desktop}rem) {
       display: none;
     }
   }

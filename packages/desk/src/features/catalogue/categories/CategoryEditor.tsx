@@ -10,7 +10,7 @@ import {
 import type { CategoryFields } from '@formulary/rules/catalogue/changes/categoryFields';
 import type { ChangePreview as Preview } from '@formulary/rules/catalogue/changes/productWire';
 import { catalogueSentences } from '@formulary/rules/problems/catalogueSentences';
-import { useStepDraft } from '@formulary/ui/forms/drafts/FormDraftProvider';
+import { useStepDraft } from '@formulary/ui/forms/drafts/useStepDraft';
 import { ValidatedForm } from '@formulary/ui/forms/validation/ValidatedForm';
 import { ChangePreview } from '@formulary/ui/pieces/desk/ChangePreview';
 import { Timeline } from '@formulary/ui/pieces/desk/Timeline';

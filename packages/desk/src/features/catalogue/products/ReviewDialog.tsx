@@ -5,7 +5,7 @@ import {
 } from '@formulary/rules/calls/desk/deskCatalogueCalls';
 import type { ProductFields } from '@formulary/rules/catalogue/changes/productFields';
 import type { ChangePreview as Preview } from '@formulary/rules/catalogue/changes/productWire';
-import { useStepDraft } from '@formulary/ui/forms/drafts/FormDraftProvider';
+import { useStepDraft } from '@formulary/ui/forms/drafts/useStepDraft';
 import { ChangePreview } from '@formulary/ui/pieces/desk/ChangePreview';
 import { ReasonDialog } from '../../../lib/changes/ReasonDialog.tsx';
 import { RecordConflict } from '../../../lib/changes/RecordConflict.tsx';

@@ -25,11 +25,15 @@ import { lazyPart } from '../../../lib/screen/lazyPart.tsx';
 import { useKeys } from '../../../lib/screen/useKeys.ts';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
 import { CatalogueScreen } from '../CatalogueScreen.tsx';
-import { RemoveSynonym } from './RemoveSynonym.tsx';
 
 const SynonymDialog = lazyPart(
   'the form',
   async () => (await loadLazily(() => import('./SynonymDialog.tsx'))).SynonymDialog,
+);
+
+const RemoveSynonym = lazyPart(
+  'the form',
+  async () => (await loadLazily(() => import('./RemoveSynonym.tsx'))).RemoveSynonym,
 );
 
 /** What is open above the list. */

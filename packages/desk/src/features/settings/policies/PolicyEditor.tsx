@@ -12,7 +12,7 @@ import { LONGEST_POLICY, policyNames, policyRules } from '@formulary/rules/setti
 import type { Words } from '@formulary/rules/wire/codec';
 import { DateField } from '@formulary/ui/fields/DateField';
 import { TextArea } from '@formulary/ui/fields/TextArea';
-import { useStepDraft } from '@formulary/ui/forms/drafts/FormDraftProvider';
+import { useStepDraft } from '@formulary/ui/forms/drafts/useStepDraft';
 import { ValidatedField } from '@formulary/ui/forms/validation/ValidatedField';
 import { ValidatedForm } from '@formulary/ui/forms/validation/ValidatedForm';
 import { RecordChanged } from '@formulary/ui/pieces/desk/RecordChanged';

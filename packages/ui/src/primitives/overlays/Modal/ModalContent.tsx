@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { headingStyle } from '@formulary/theme/headingStyle';
-import { media } from '@formulary/theme/media';
-import { border, color, layer, space } from '@formulary/theme/tokens';
+import { border, space } from '@formulary/theme/tokens';
 import { IconButton } from '../../buttons/IconButton/IconButton.tsx';
-import { FormFoot } from '../../layout/FormFoot.ts';
 
 interface ModalContentProps {
   readonly titleId: string;
@@ -40,34 +38,9 @@ const Head = styled.div`
 const Body = styled.div`
   flex: 1;
   min-block-size: 0;
-  padding: ${space[1]} ${space[6]} 0;
+  padding: ${space[1]} ${space[6]} ${space[6]};
   overflow-y: auto;
   overscroll-behavior: contain;
-  /* Keeps a focused field above the foot. */
-  scroll-padding-block-end: 6rem;
-
-  /* No padding: a foot must stick to the edge itself. */
-  &::after {
-    content: '';
-    display: block;
-    block-size: ${space[6]};
-  }
-
-  & form:last-child ${FormFoot},
-  & ${FormFoot}:last-child:not(form *) {
-    position: sticky;
-    inset-block-end: 0;
-    z-index: ${layer.sticky};
-    margin-block-end: calc(-1 * ${space[6]});
-    margin-inline: calc(-1 * ${space[6]});
-    padding: ${space[4]} ${space[6]};
-    border-block-start: ${border.hairline};
-    background: ${color.surfaceRaised};
-
-    ${media.low} {
-      position: static;
-    }
-  }
 `;
 
 const Actions = styled.div`
