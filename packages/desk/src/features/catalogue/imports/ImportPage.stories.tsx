@@ -152,6 +152,7 @@ export const Outdated = meta.story({
     await userEvent.type(await dialog.findByLabelText(/Reason/), 'Prices of December');
     await userEvent.click(await dialog.findByRole('button', { name: 'Apply 3 changes' }));
     await expect(await dialog.findByText(/NEE-30G by Priya Shah/)).toBeVisible();
+    await expect(await dialog.findByRole('button', { name: 'Apply 3 changes' })).toBeEnabled();
   },
 });
 

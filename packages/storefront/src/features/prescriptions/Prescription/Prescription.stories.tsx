@@ -329,8 +329,10 @@ export const WithKeys = meta.story({
       await waitFor(() => expect(heading).toHaveFocus());
     });
     await step('S names what is missing; 1 and 2 tick', async () => {
-      await userEvent.keyboard('12s');
-      for (const box of await canvas.findAllByRole('checkbox')) await expect(box).toBeChecked();
+      const boxes = await canvas.findAllByRole('checkbox');
+      await userEvent.keyboard('12');
+      for (const box of boxes) await waitFor(() => expect(box).toBeChecked());
+      await userEvent.keyboard('s');
       const pad = await canvas.findByRole('group', { name: 'Your signature' });
       await expect(pad).toHaveFocus();
     });
