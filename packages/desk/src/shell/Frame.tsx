@@ -44,6 +44,11 @@ const Body = styled.div`
   ${media.fromDesktop} {
     grid-template-columns: 14rem minmax(0, 1fr);
   }
+
+  /* The side is not printed, and its column is not left empty. */
+  ${media.print} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const Top = styled.header`

@@ -1,5 +1,8 @@
-import { listDeskCategories } from '@formulary/rules/calls/desk/deskCategoryCalls';
-import { mockFailed, mockLoading } from '@formulary/storybook-kit/mocks/mockCall';
+import {
+  listDeskCategories,
+  listRemovedDeskCategories,
+} from '@formulary/rules/calls/desk/deskCategoryCalls';
+import { mockCall, mockFailed, mockLoading } from '@formulary/storybook-kit/mocks/mockCall';
 import preview from '@formulary/storybook-kit/preview';
 import { expect, waitFor, within } from 'storybook/test';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
@@ -93,6 +96,19 @@ export const ChangedBack = meta.story({
     await waitFor(() =>
       expect(canvas.queryByRole('heading', { name: 'Removed categories' })).toBeNull(),
     );
+  },
+});
+
+/** The removed categories alone do not load. */
+export const RemovedFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(mockFailed(listRemovedDeskCategories)),
+  play: async ({ canvas, userEvent, msw }) => {
+    const failure = within(await canvas.findByRole('alert'));
+    await expect(failure.getByText('We could not load the removed categories.')).toBeVisible();
+    msw.use(mockCall(listRemovedDeskCategories, () => ({ answer: [] })));
+    await userEvent.click(failure.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await expect(await canvas.findByRole('link', { name: 'Needles' })).toBeVisible();
   },
 });
 

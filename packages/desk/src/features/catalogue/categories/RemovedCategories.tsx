@@ -8,6 +8,7 @@ import { formatMoment } from '@formulary/rules/dates/timeOfDay';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { Table, type TableColumn } from '@formulary/ui/primitives/data/Table';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
+import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
@@ -47,9 +48,18 @@ const backColumn = (
 
 /** Lists the categories that were removed and are gone, and changes a removal back. */
 export function RemovedCategories() {
-  const { data = [] } = useDeskRead(listRemovedDeskCategories, {});
+  const { data = [], error, isValidating, mutate } = useDeskRead(listRemovedDeskCategories, {});
   const canChange = useStaffCan('changeCatalogue');
   const [chosen, setChosen] = useState<RemovedDeskCategory>();
+  if (error && data.length === 0) {
+    return (
+      <LoadFailed
+        what="the removed categories"
+        onRetry={() => void mutate()}
+        isRetrying={isValidating}
+      />
+    );
+  }
   if (data.length === 0) return null;
   return (
     <Stack $gap={3}>
