@@ -4,7 +4,8 @@ import { type DeskRefusalCode, deskMessages } from '@formulary/rules/problems/de
 import { type RefusalCode, messages } from '@formulary/rules/problems/messages';
 import { decode } from '@formulary/rules/wire/decode';
 import type { FilePart } from '@formulary/rules/wire/codec';
-import { http, HttpResponse, type HttpHandler } from 'msw';
+import { HttpResponse, type HttpHandler } from 'msw';
+import { CallHandler } from './CallHandler.ts';
 import { neverAnswer } from './neverAnswer.ts';
 
 /** Decoded request of a mocked call. */
@@ -43,8 +44,6 @@ function lacksToken(
   return needsSession(access as Permission) && !headers.has('authorization');
 }
 
-const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const;
-
 async function jsonOf(request: Request): Promise<unknown> {
   const text = await request.text();
   return text === '' ? undefined : (JSON.parse(text) as unknown);
@@ -67,7 +66,7 @@ export function mockCall<P, Q, B, A, Access>(
   call: Call<P, Q, B, A, Access>,
   reply: (asked: Asked<P, Q, B>) => Reply<A> | Promise<Reply<A>>,
 ): HttpHandler {
-  return methods[call.method](call.path, async ({ request, params }) => {
+  return new CallHandler(call, async ({ request, params }) => {
     const { body, files } = await contentsOf(request, call.files);
     const given = {
       params: call.params && decode(call.params, params),
@@ -95,7 +94,7 @@ export function mockCall<P, Q, B, A, Access>(
 
 /** Mocks a call that never answers. */
 export function mockLoading({ method, path }: AnyCall): HttpHandler {
-  return methods[method](path, neverAnswer(method, path));
+  return new CallHandler({ method, path }, neverAnswer(method, path));
 }
 
 /** Mocks a call that is refused. */
@@ -103,7 +102,7 @@ export function mockRefused(
   { method, path }: AnyCall,
   ...[status, code, errors]: Parameters<typeof refusal>
 ): HttpHandler {
-  return methods[method](path, () => refusal(status, code, errors));
+  return new CallHandler({ method, path }, () => refusal(status, code, errors));
 }
 
 /** Mocks a call that fails with a server error. */
