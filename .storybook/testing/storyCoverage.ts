@@ -1,7 +1,6 @@
 /**
  * Whether every check runs: all pictures, all final states, all themes. `npm test` sets it to false when a change
- * reaches no story. Then covers get two pictures and checks in light and dark, other states light only. The rest only
- * play.
+ * reaches no story. Then covers get two pictures and checks in light; the rest only play.
  */
 export const hasAllStoryChecks = import.meta.env['VITE_ALL_STORY_CHECKS'] !== 'false';
 

@@ -11,7 +11,7 @@ const LINES = 20;
 
 test(
   'a buyer orders the twenty lines of the last order again in at most twelve actions, from sign-in to the order',
-  { tag: ['@2.14', '@5.21'] },
+  { tag: ['@2.14', '@5.21', '@long-job'] },
   async ({ page, browser, buyers, request }) => {
     await test.step('has ordered twenty lines before', async () => {
       const before = await browser.newPage();

@@ -61,16 +61,17 @@ test('a user cancels a download in progress', async ({ page }) => {
   expect(saved).toEqual([]);
 });
 
-for (const [label, file] of [
-  ['How to order as a prescriber', 'how-to-order-as-a-prescriber.pdf'],
-  ['How to order as a practitioner', 'how-to-order-as-a-practitioner.pdf'],
-] as const) {
-  test(
-    `More opens ${file} in a new tab and keeps the current page`,
-    { tag: '@2.26' },
-    async ({ page }) => {
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await visit(page, '/faqs');
+test(
+  'More opens both guides to ordering in a new tab and keeps the current page',
+  { tag: '@2.26' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await visit(page, '/faqs');
+    for (const [label, file] of [
+      ['How to order as a prescriber', 'how-to-order-as-a-prescriber.pdf'],
+      ['How to order as a practitioner', 'how-to-order-as-a-practitioner.pdf'],
+    ] as const) {
+      await page.bringToFront();
       await page.getByRole('button', { name: 'More', exact: true }).click();
       const link = page.getByRole('banner').getByRole('link', { name: label });
       await expect(link).toHaveAttribute('target', '_blank');
@@ -86,6 +87,6 @@ for (const [label, file] of [
         'content-disposition': `inline; filename="${file}"`,
       });
       await expect(page).toHaveURL(/\/faqs$/);
-    },
-  );
-}
+    }
+  },
+);

@@ -33,7 +33,7 @@ async function draw(page: Page): Promise<void> {
 
 test(
   'a prescriber signs eleven prescriptions one by one, with at most six keys each beside drawing',
-  { tag: ['@2.19', '@4.5', '@5.26'] },
+  { tag: ['@2.19', '@4.5', '@5.26', '@long-job'] },
   async ({ page, baseURL }, { workerIndex }) => {
     const prescriber = `eleven-${workerIndex}@journey.test`;
     await joinShop(baseURL ?? '', { email: prescriber, isPrescriber: true });

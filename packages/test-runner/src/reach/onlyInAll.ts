@@ -109,6 +109,16 @@ export const onlyInAll = [
     ],
   },
   {
+    tag: 'long-job',
+    what: 'journeys that repeat one step up to twenty times and count the presses',
+    why: 'other journeys take each step once; only the shop and its parts can make them longer',
+    reached: [
+      [ALL_OF_THE_RUNNER, 'all'],
+      [/^packages\/(?:storefront|client|ui)\//, 'all'],
+      ...REST,
+    ],
+  },
+  {
     tag: 'column',
     what: 'each column of a prescription changed or forged, and each rule of the audit broken, then judged',
     why: 'each judges a whole shop; only what is recorded and how it is judged can break them',
