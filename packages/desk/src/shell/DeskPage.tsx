@@ -3,8 +3,8 @@ import { ToastProvider } from '@formulary/ui/primitives/toasts/ToastProvider';
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { createPath } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { followRouter } from '../lib/screen/heldKeys.ts';
 import { paths } from '../lib/screen/paths.ts';
+import { followRouter } from '../lib/screen/shownRouter.ts';
 import { PageTurn } from '../lib/session/deskSession.ts';
 import { CoveredPage } from './cover/CoveredPage.tsx';
 import type { CreateRouter } from './createRouter.ts';
@@ -26,7 +26,7 @@ export const DeskPage = memo(function DeskPage({ turn, createRouter }: DeskPageP
   const isListening = useRef(true);
   useLayoutEffect(() => {
     const page = root.current;
-    followRouter(router);
+    const forget = followRouter(router);
     if (!isListening.current) {
       router.initialize();
       const { location } = router.state;
@@ -35,6 +35,7 @@ export const DeskPage = memo(function DeskPage({ turn, createRouter }: DeskPageP
     isListening.current = true;
     return () => {
       isListening.current = false;
+      forget();
       router.dispose();
       // A modal dialog that stays open would make the page of the next person inert.
       for (const dialog of page?.querySelectorAll('dialog') ?? []) dialog.close();

@@ -142,3 +142,17 @@ test('another filter or sort leads back to the first page and keeps the columns'
     place: {},
   });
 });
+
+test('a change that was made before the list showed the last one keeps it', () => {
+  const seen = read('?status=paid&cold=true');
+  const sort = { key: 'amount', isDescending: true };
+  const sorted = changeList(seen, { sort });
+  const { cold: _removed, ...without } = seen.filters;
+  expect(changeList(sorted, { filters: without }, seen)).toEqual({
+    ...sorted,
+    filters: { status: 'paid' },
+  });
+  const narrowed = changeList(seen, { filters: { ...seen.filters, status: 'new' } });
+  expect(changeList(narrowed, { filters: without }, seen).filters).toEqual({ status: 'new' });
+  expect(changeList(narrowed, { sort }, seen)).toEqual({ ...narrowed, sort });
+});

@@ -131,10 +131,25 @@ export function writeListAddress(shape: ListShape, settings: ListSettings): stri
 /**
  * Returns the settings after a change. New filters or another sort lead back to the first page, because a cursor
  * belongs to one order of one choice of rows.
+ *
+ * @param settings - The settings that were asked for last.
+ * @param change - What was chosen while `seen` was in view. Filters that are as in `seen` stay as in `settings`.
+ * @param seen - The settings in view; a busy browser may not show those asked for last yet.
  */
 export function changeList(
   settings: ListSettings,
   change: Partial<Pick<ListSettings, 'filters' | 'sort'>>,
+  seen: ListSettings = settings,
 ): ListSettings {
-  return { ...settings, ...change, place: {} };
+  const { filters = seen.filters } = change;
+  const isSame = ([key, value]: readonly [string, FilterValue]) => value === seen.filters[key];
+  const removed = new Set(Object.keys(seen.filters).filter((key) => !(key in filters)));
+  const kept = Object.entries(settings.filters).filter(([key]) => !removed.has(key));
+  const chosen = Object.entries(filters).filter((filter) => !isSame(filter));
+  return {
+    ...settings,
+    ...change,
+    filters: Object.fromEntries([...kept, ...chosen]),
+    place: {},
+  };
 }

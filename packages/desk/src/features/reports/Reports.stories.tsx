@@ -1,7 +1,7 @@
 import { getDeskReport } from '@formulary/rules/calls/desk/deskReportCalls';
 import { mockFailed, mockLoading } from '@formulary/storybook-kit/mocks/mockCall';
 import preview from '@formulary/storybook-kit/preview';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { screenParameters } from '../../lib/mocks/screenParameters.ts';
 import { DeskAt } from '../../mocks/DeskAt.tsx';
 import { enterDesk } from '../../mocks/enterDesk.ts';
@@ -50,6 +50,20 @@ export const ByCustomer = meta.story({
   args: { path: '/reports/customer' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/The file has 812 more/)).toBeVisible();
+  },
+});
+
+/** A period that is chosen while another report is on its way is the period of that report. */
+export const PeriodAtOnce = meta.story({
+  play: async ({ canvas }) => {
+    const period = await canvas.findByRole<HTMLSelectElement>('combobox', { name: 'Period' });
+    (await canvas.findByRole('link', { name: /^VAT/ })).click();
+    period.value = 'last-month';
+    period.dispatchEvent(new Event('change', { bubbles: true }));
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'VAT by rate' }),
+    ).toBeVisible();
+    await waitFor(() => expect(period).toHaveValue('last-month'));
   },
 });
 

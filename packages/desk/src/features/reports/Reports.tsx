@@ -11,15 +11,16 @@ import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { Alert } from '@formulary/ui/primitives/messages/Alert';
 import { useRef, useState } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { saveDeskFile } from '../../lib/http/saveDeskFile.ts';
 import { useDeskRead } from '../../lib/http/useDeskRead.ts';
 import { PartsScreen } from '../../lib/screen/PartsScreen.tsx';
+import { addressAsked } from '../../lib/screen/shownRouter.ts';
 import { ShownKey } from '../../lib/screen/ShownKey.tsx';
 import { useKeys } from '../../lib/screen/useKeys.ts';
 import { useStaffCan } from '../../lib/session/useStaffCan.ts';
 import { PeriodPicker } from './PeriodPicker.tsx';
-import { readReportDays, reportHref } from './reportAddress.ts';
+import { readReportDays, reportAt, reportHref, reportNamed } from './reportAddress.ts';
 import { ReportContent } from './ReportContent.tsx';
 
 const loadExport = async () =>
@@ -27,12 +28,13 @@ const loadExport = async () =>
 
 /** Shows one of the reports of a period, compared with the period before, and exports it. */
 export function Reports() {
-  const { report: written = 'day' } = useParams();
-  return <Report name={reportNames.find((each) => each === written) ?? 'day'} />;
+  const { report } = useParams();
+  return <Report name={reportNamed(report)} />;
 }
 
 function Report({ name }: { readonly name: ReportName }) {
   const [query] = useSearchParams();
+  const location = useLocation();
   const navigate = useNavigate();
   const [isExporting, setIsExporting] = useState(false);
   const select = useRef<HTMLSelectElement>(null);
@@ -70,7 +72,7 @@ function Report({ name }: { readonly name: ReportName }) {
           select={select}
           days={days}
           shown={data}
-          onChange={(next) => void navigate(reportHref(name, next))}
+          onChange={(next) => void navigate(reportHref(reportAt(addressAsked(location)), next))}
         />
         {error?.code === 'report-period' && <Alert tone="danger">{error.message}</Alert>}
         {error && error.code !== 'report-period' && (

@@ -1,7 +1,7 @@
 import type { ReportRequest } from '@formulary/rules/calls/desk/deskReportCalls';
 import { isDay } from '@formulary/rules/dates/isDay';
 import { type ReportPeriod, reportPeriods } from '@formulary/rules/reports/reportPeriod';
-import type { ReportName } from '@formulary/rules/reports/reports';
+import { type ReportName, reportNames } from '@formulary/rules/reports/reports';
 import { paths } from '../../lib/screen/paths.ts';
 
 /** Which days a report is of. */
@@ -17,6 +17,14 @@ export const periodNames: Readonly<Record<ReportPeriod, string>> = {
   'last-year': 'Last year',
   days: 'From – to',
 };
+
+/** Returns the report of a name in an address: sales by day if there is no such report. */
+export const reportNamed = (written: string | undefined): ReportName =>
+  reportNames.find((name) => name === written) ?? 'day';
+
+/** Returns the report at an address. */
+export const reportAt = ({ pathname }: { readonly pathname: string }): ReportName =>
+  reportNamed(reportNames.find((name) => paths.report(name) === pathname));
 
 /** Returns the days that an address names: this month by default. */
 export function readReportDays(query: URLSearchParams): ReportDays {

@@ -2,7 +2,7 @@ import type { ListShape } from '@formulary/rules/deskLists/listAddress';
 import type { GridColumn } from '@formulary/ui/pieces/desk/DataGrid';
 import { SidePanel } from '@formulary/ui/pieces/desk/SidePanel';
 import preview from '@formulary/storybook-kit/preview';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { createMemoryRouter, useLocation } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { expect, screen, waitFor } from 'storybook/test';
@@ -15,6 +15,7 @@ import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { ToastProvider } from '@formulary/ui/primitives/toasts/ToastProvider';
 import { Link, LinkProvider } from '@formulary/ui/primitives/navigation/Link';
 import { RouterLink } from '../../shell/RouterLink.tsx';
+import { followRouter } from '../screen/shownRouter.ts';
 import { DeskList } from './DeskList.tsx';
 import { viewHandlers } from './mocks/viewHandlers.ts';
 import { useKeptList } from './listMemory.ts';
@@ -142,6 +143,7 @@ function ParcelsAt({ search, name }: AtProps) {
     });
   });
   const [cache] = useState(() => new Map());
+  useLayoutEffect(() => followRouter(router), [router]);
   return (
     <SWRConfig value={{ ...readSettings, provider: () => cache }}>
       <ToastProvider>
@@ -195,6 +197,20 @@ export const InItsAddress = meta.story({
         ]),
       );
     });
+  },
+});
+
+/** Of two changes that come before the list shows the first, both hold. */
+export const TwoAtOnce = meta.story({
+  args: { search: '?courier=DPD' },
+  play: async ({ canvas }) => {
+    const clear = await canvas.findByRole('button', { name: 'Clear all' });
+    const byWeight = await canvas.findByRole('button', { name: 'Kilograms' });
+    const address = canvas.getByRole('status', { name: 'Address' });
+    byWeight.click();
+    clear.click();
+    await expect(await canvas.findByRole('rowheader', { name: 'P-109' })).toBeVisible();
+    await waitFor(() => expect(address).toHaveTextContent(/^\?sort=-weight$/));
   },
 });
 

@@ -9,6 +9,7 @@ import {
 import type { SavedView, SavedViewsProps } from '@formulary/ui/pieces/desk/SavedViews';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { addressAsked } from '../screen/shownRouter.ts';
 import { useDeskSession } from '../session/deskSession.ts';
 import { useKeptList } from './listMemory.ts';
 import { useSavedViews } from './useSavedViews.ts';
@@ -34,7 +35,8 @@ export interface DeskListState {
  * that is opened without settings begins with the person's default view.
  */
 export function useDeskList(list: string, shape: ListShape): DeskListState {
-  const { pathname, search } = useLocation();
+  const location = useLocation();
+  const { pathname, search } = location;
   const navigate = useNavigate();
   const personId = useDeskSession(({ person }) => person?.id);
   const { kept, keep } = useKeptList(personId, list);
@@ -51,6 +53,12 @@ export function useDeskList(list: string, shape: ListShape): DeskListState {
     [inAddress, columns],
   );
   const queryOf = (next: ListSettings) => writeListAddress(shape, next);
+  const settingsAsked = () => {
+    const asked = addressAsked(location);
+    return asked.pathname === pathname
+      ? readListAddress(shape, new URLSearchParams(asked.search))
+      : inAddress;
+  };
   const go = (next: ListSettings) => void navigate(`${pathname}${queryOf(next)}`);
   /** The settings of a view have no page. */
   const query = queryOf({ ...settings, place: {} });
@@ -68,10 +76,10 @@ export function useDeskList(list: string, shape: ListShape): DeskListState {
 
   return {
     settings,
-    change: (next) => go(changeList(inAddress, next)),
+    change: (next) => go(changeList(settingsAsked(), next, inAddress)),
     chooseColumns: (next) => {
       keep({ columns: next });
-      const { columns: _before, ...others } = inAddress;
+      const { columns: _before, ...others } = settingsAsked();
       go({ ...others, ...(next && { columns: next }) });
     },
     hrefOf: (place) => `${pathname}${queryOf({ ...inAddress, place })}`,

@@ -1,6 +1,6 @@
 import { isCodeLoading } from '@formulary/ui/primitives/lazy/loadLazily';
 import { pageWork } from '@formulary/ui/primitives/lazy/pageWork';
-import type { DataRouter } from 'react-router';
+import { isLeaving } from './shownRouter.ts';
 
 /** What the keys of the page know of a key. */
 export interface KnownKeys {
@@ -20,13 +20,7 @@ interface HeldKey {
 
 let held: readonly HeldKey[] = [];
 let isDelivering = false;
-let router: Pick<DataRouter, 'state'> | undefined;
 let shown: string | undefined;
-
-/** Names the router of the page that is shown, so that keys know of screens that are on their way. */
-export function followRouter(followed: Pick<DataRouter, 'state'>): void {
-  router = followed;
-}
 
 /** Tells which address the screen in view has, once its keys work. */
 export function noteShownScreen(pathname: string): void {
@@ -35,10 +29,7 @@ export function noteShownScreen(pathname: string): void {
 
 /** Whether a screen, dialog or form was asked for and is not there yet: what is in view is not what keys are meant for. */
 function isComing(): boolean {
-  if (isCodeLoading()) return true;
-  if (router === undefined) return false;
-  const { location, navigation } = router.state;
-  return navigation.state !== 'idle' || location.pathname !== shown;
+  return isCodeLoading() || isLeaving(shown);
 }
 
 /** A space presses a button or scrolls, unless it stands between keys that are held. */
