@@ -206,7 +206,7 @@ export const TwoAtOnce = meta.story({
   play: async ({ canvas }) => {
     const clear = await canvas.findByRole('button', { name: 'Clear all' });
     const byWeight = await canvas.findByRole('button', { name: 'Kilograms' });
-    const address = canvas.getByRole('status', { name: 'Address' });
+    const address = await canvas.findByRole('status', { name: 'Address' });
     byWeight.click();
     clear.click();
     await expect(await canvas.findByRole('rowheader', { name: 'P-109' })).toBeVisible();
