@@ -13,7 +13,7 @@ for (const by of hands)
     { tag: '@desk-job' },
     async ({ browser, page, request, buyers }) => {
       const token = await enterSignedIn(page, buyers.practitioner);
-      const order = await placeOrder(request, token, 2);
+      const order = await placeOrder(request, token, { packs: 2 });
       const client = await deskClient('superintendent');
       await payOrders(client, [order]);
       await client.dispose();

@@ -2,7 +2,7 @@ import { type Page, expect } from '@playwright/test';
 import { enterAs } from '../fixtures/enterAs.ts';
 import { addPatients } from '../fixtures/practice.ts';
 import { layoutFaults } from '../fixtures/layoutFaults.ts';
-import { orderLines } from '../fixtures/orderLines.ts';
+import { placeOrder } from '../fixtures/placeOrder.ts';
 import { test } from '../fixtures/test.ts';
 import { visit } from '../fixtures/visit.ts';
 
@@ -48,7 +48,7 @@ test(
     // An account of its own: other journeys count the lines of the demo accounts' carts.
     const token = await enterAs(page, buyers.practitioner);
     await addPatients(buyers.practitioner);
-    await orderLines(request, token, 3);
+    await placeOrder(request, token, { lines: 3 });
     const added = await request.post('/api/carts', {
       headers: { authorization: `Bearer ${token}` },
       data: { product_fk: 14, cart_req_prescription: false, cart_quantity: 1 },

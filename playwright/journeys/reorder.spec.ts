@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { countActions } from '../fixtures/countActions.ts';
-import { orderLines } from '../fixtures/orderLines.ts';
+import { placeOrder } from '../fixtures/placeOrder.ts';
 import { addPatients } from '../fixtures/practice.ts';
 import { enterSignedIn, PASSWORD, toast } from '../fixtures/shop.ts';
 import { test } from '../fixtures/test.ts';
@@ -17,7 +17,7 @@ test(
       const before = await browser.newPage();
       const token = await enterSignedIn(before, buyers.practitioner);
       await before.close();
-      await orderLines(request, token, LINES);
+      await placeOrder(request, token, { lines: LINES });
     });
     const act = countActions(page);
 
@@ -56,7 +56,7 @@ test(
   async ({ page, buyers, request }) => {
     const token = await enterSignedIn(page, buyers.practitioner);
     await addPatients(buyers.practitioner);
-    const number = await orderLines(request, token, 1);
+    const { number } = await placeOrder(request, token);
     const overlay = page.getByRole('dialog', { name: 'Search', exact: true });
     const field = overlay.getByRole('textbox');
     const press = (key: string) => page.keyboard.press(key);
