@@ -14,21 +14,21 @@ import { ApprovalForm } from '@formulary/ui/forms/ApprovalForm';
 import { CustomerEmailForm } from '@formulary/ui/forms/CustomerEmailForm';
 import { CustomerNameForm } from '@formulary/ui/forms/CustomerNameForm';
 import { ReasonForm } from '@formulary/ui/forms/ReasonForm';
+import type { FormAnswer } from '@formulary/ui/forms/validation/formRefusal';
 import { RegisterCheckForm } from '@formulary/ui/forms/RegisterCheckForm';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { callDesk } from '../../lib/http/callDesk.ts';
-import { type Customer, useCustomerChange } from './useCustomerChange.ts';
+import type { Customer } from './customer.ts';
 import { type AskedOfCustomer, isDangerous, reads, titles } from './customerWords.ts';
 
 interface ActionFormProps {
   readonly customer: Customer;
   readonly now: Date;
   readonly asked: Exclude<AskedOfCustomer, 'data'>;
+  /** Sends the change of a form with these fields. */
   readonly save: (
     fields: readonly string[],
-  ) => (
-    send: (version: number) => Promise<Customer>,
-  ) => ReturnType<ReturnType<typeof useCustomerChange>['change']>;
+  ) => (send: (version: number) => Promise<Customer>) => Promise<FormAnswer>;
   readonly onCancel: () => void;
 }
 

@@ -1,5 +1,11 @@
 import { decideDeskCustomer, getDeskCustomer } from '@formulary/rules/calls/desk/deskCustomerCalls';
-import { mockFailed, mockLoading, refusal } from '@formulary/storybook-kit/mocks/mockCall';
+import {
+  mockFailed,
+  mockLoading,
+  mockRefused,
+  refusal,
+} from '@formulary/storybook-kit/mocks/mockCall';
+import { messages } from '@formulary/rules/problems/messages';
 import preview from '@formulary/storybook-kit/preview';
 import { http } from 'msw';
 import { expect, within } from 'storybook/test';
@@ -77,29 +83,49 @@ export const Approved = meta.story({
   },
 });
 
+type Play = Pick<
+  Parameters<NonNullable<typeof meta.input.play>>[0],
+  'canvas' | 'userEvent' | 'msw'
+>;
+
+/** Declines an application that somebody changed meanwhile. */
+async function declineTooLate({ canvas, userEvent, msw }: Play) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Decline…' }));
+  const newer = aCustomer({
+    version: 405,
+    events: [
+      ...aCustomer().events,
+      {
+        id: 405,
+        at: new Date('2026-11-29T10:00:00Z'),
+        author: { kind: 'staff', name: 'Ffion Morgan', role: 'customer-service' },
+        sentence: 'Asked for documents',
+        subject: 'user 31',
+      },
+    ],
+  });
+  msw.use(...customerHandlers([newer]));
+  await userEvent.type(await canvas.findByRole('textbox', { name: /Reason/ }), 'No answer');
+  await userEvent.click(await canvas.findByRole('button', { name: 'Decline the application' }));
+  await expect(
+    await canvas.findByText('Ffion Morgan changed this customer while you worked on it'),
+  ).toBeVisible();
+  await expect(await canvas.findByRole('textbox', { name: /Reason/ })).toHaveValue('No answer');
+}
+
 export const ChangedMeanwhile = meta.story({
   tags: ['state', 'played'],
-  play: async ({ canvas, userEvent, msw }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Decline…' }));
-    const newer = aCustomer({
-      version: 405,
-      events: [
-        ...aCustomer().events,
-        {
-          id: 405,
-          at: new Date('2026-11-29T10:00:00Z'),
-          author: { kind: 'staff', name: 'Ffion Morgan', role: 'customer-service' },
-          sentence: 'Asked for documents',
-          subject: 'user 31',
-        },
-      ],
-    });
-    msw.use(...customerHandlers([newer]));
-    await userEvent.type(await canvas.findByRole('textbox', { name: /Reason/ }), 'No answer');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Decline the application' }));
-    await expect(
-      await canvas.findByText('Ffion Morgan changed this customer while you worked on it'),
-    ).toBeVisible();
+  play: declineTooLate,
+});
+
+/** What is saved over the changes of others may be refused too, and that is said. */
+export const KeptAndRefused = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent, msw } = context;
+    await declineTooLate(context);
+    msw.use(mockRefused(decideDeskCustomer, 409, 'account-move-refused'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keep mine and save again' }));
+    await expect(await canvas.findByText(messages['account-move-refused'])).toBeVisible();
     await expect(await canvas.findByRole('textbox', { name: /Reason/ })).toHaveValue('No answer');
   },
 });

@@ -7,7 +7,7 @@ import { lazyPart } from '../../lib/screen/lazyPart.tsx';
 import { type DeskKey, useKeys } from '../../lib/screen/useKeys.ts';
 import { useStaffCan } from '../../lib/session/useStaffCan.ts';
 import type { AskedOfCustomer } from './customerWords.ts';
-import type { Customer } from './useCustomerChange.ts';
+import type { Customer } from './customer.ts';
 
 const CustomerDialogs = lazyPart(
   'the form',

@@ -12,7 +12,7 @@ import { FactList } from '@formulary/ui/primitives/data/FactList';
 import { EmailText } from '@formulary/ui/primitives/layout/EmailText';
 import { Tag } from '@formulary/ui/primitives/messages/Tag';
 import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
-import type { Customer } from './useCustomerChange.ts';
+import type { Customer } from './customer.ts';
 
 interface CustomerFactsProps {
   readonly customer: Customer;

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { callDesk } from '../../lib/http/callDesk.ts';
 import { refusalOf } from '../../lib/http/refusalOf.ts';
 import { useStaffCan } from '../../lib/session/useStaffCan.ts';
-import type { Customer } from './useCustomerChange.ts';
+import type { Customer } from './customer.ts';
 
 interface CustomerNotesProps {
   readonly customer: Customer;

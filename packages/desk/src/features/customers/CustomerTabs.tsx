@@ -22,7 +22,7 @@ import {
   RegisterChecks,
 } from './CustomerLists.tsx';
 import { CustomerPapers } from './CustomerPapers.tsx';
-import type { Customer } from './useCustomerChange.ts';
+import type { Customer } from './customer.ts';
 
 /** Lazy: the tab has a form. */
 const CustomerNotes = lazyPart(

@@ -20,7 +20,7 @@ import { saveAnswer } from '../../lib/http/saveAnswer.ts';
 import { withFreshProof } from '../../lib/http/freshProof.ts';
 import { refusalOf } from '../../lib/http/refusalOf.ts';
 import { useStaffCan } from '../../lib/session/useStaffCan.ts';
-import type { Customer } from './useCustomerChange.ts';
+import type { Customer } from './customer.ts';
 
 type Erased = Words<(typeof eraseDeskCustomer)['answer']>;
 

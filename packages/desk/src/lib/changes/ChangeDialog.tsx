@@ -2,7 +2,7 @@ import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { Dialog } from '@formulary/ui/primitives/overlays/Dialog';
 import type { Elements } from '@formulary/ui/primitives/elements';
 import type { ChangedField } from '@formulary/ui/pieces/desk/RecordChanged';
-import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
+import { RecordConflict } from './RecordConflict.tsx';
 import type { OrderChange } from './useOrderChange.ts';
 
 interface ChangeDialogProps {
@@ -19,7 +19,7 @@ export function ChangeDialog({ title, children, ...changed }: ChangeDialogProps)
   return (
     <Dialog isOpen onClose={changed.onClose} title={title}>
       <Stack $gap={4}>
-        <ChangedMeanwhile {...changed} />
+        <RecordConflict what="this order" {...changed} />
         {children}
       </Stack>
     </Dialog>

@@ -1,19 +1,21 @@
 import { useNow } from '@formulary/client/screen/useNow';
 import { useGiveUpDrafts } from '@formulary/ui/forms/drafts/FormDraftProvider';
-import { RecordChanged } from '@formulary/ui/pieces/desk/RecordChanged';
+import { type ChangedField, RecordChanged } from '@formulary/ui/pieces/desk/RecordChanged';
 import { Alert } from '@formulary/ui/primitives/messages/Alert';
 import type { RecordChange } from './useRecordChange.ts';
 
 interface RecordConflictProps {
   /** The record, in the middle of a sentence: 'this product'. */
   readonly what: string;
-  readonly change: RecordChange;
-  /** Gives up what was typed. */
+  readonly change: Omit<RecordChange, 'submit'>;
+  /** Fields whose typed value is not the one that is saved now. */
+  readonly fields?: readonly ChangedField[];
+  /** Gives up what was typed; the record is read again. */
   readonly onClose: () => void;
 }
 
 /** Shows above a form what somebody else did to its record meanwhile, and the answer to what was saved over it. */
-export function RecordConflict({ what, change, onClose }: RecordConflictProps) {
+export function RecordConflict({ what, change, fields, onClose }: RecordConflictProps) {
   const now = useNow();
   // What was typed is answered now, either way.
   const giveUp = useGiveUpDrafts();
@@ -25,6 +27,7 @@ export function RecordConflict({ what, change, onClose }: RecordConflictProps) {
           what={what}
           changes={conflict.changes}
           now={now}
+          {...(fields === undefined ? {} : { fields })}
           isSaving={isSaving}
           onKeepMine={() => {
             giveUp();

@@ -19,12 +19,13 @@ export interface SeenRecord {
   readonly reads: readonly string[];
 }
 
-type Send = (version: number) => Promise<unknown>;
+/** Sends a change of the version that was seen. May answer with the sentence of success. */
+type SendChange = (version: number) => Promise<unknown>;
 
 /** A change of a record that is being made. */
 export interface RecordChange {
   /** Sends the change. Its answer is shown by the form; a conflict stands above it. */
-  readonly submit: (send: Send, fields?: readonly string[]) => Promise<FormAnswer>;
+  readonly submit: (send: SendChange, fields?: readonly string[]) => Promise<FormAnswer>;
   readonly conflict: Conflict | undefined;
   /** Sends what was typed over the changes of others. */
   readonly keepMine: () => Promise<void>;
@@ -37,7 +38,8 @@ export interface RecordChange {
 
 /**
  * Makes a change of a record. If somebody changed it meanwhile, what was typed stays, and the conflict says who did what.
- * @param done the sentence of success.
+ *
+ * @param done - The sentence of success, unless the answer has its own.
  */
 export function useRecordChange(
   { version: seen, reread, reads }: SeenRecord,
@@ -47,15 +49,16 @@ export function useRecordChange(
   const { notify } = useToasts();
   const { mutate } = useSWRConfig();
   const [conflict, setConflict] = useState<Conflict>();
-  const [last, setLast] = useState<Send>();
+  const [last, setLast] = useState<SendChange>();
   const [isSaving, setIsSaving] = useState(false);
   const [again, setAgain] = useState<FormAnswer>();
   const reload = async () => {
     await Promise.all(reads.map((name) => mutate(isReadOf(name))));
   };
-  const run = async (send: Send, version: number) => {
+  const run = async (send: SendChange, version: number) => {
+    let said: unknown;
     try {
-      await send(version);
+      said = await send(version);
     } catch (problem) {
       if (problem instanceof ApiProblem && problem.code === 'record-changed') {
         const fresh = await reread();
@@ -68,7 +71,8 @@ export function useRecordChange(
     }
     setConflict(undefined);
     onDone();
-    notify({ id: 'record-changed', tone: 'success', message: done });
+    const message = typeof said === 'string' ? said : done;
+    notify({ id: 'record-changed', tone: 'success', message });
     await reload();
   };
   return {

@@ -2,7 +2,7 @@ import { isReadOf } from '@formulary/client/reads/isReadOf';
 import { useSWRConfig } from 'swr';
 
 /** Names of calls whose answers a change of an order makes old, whoever shows them. */
-const readsOfOrders = [
+export const readsOfOrders = [
   'getDeskOrder',
   'getDeskOrderTimeline',
   'getDeskOrderMoney',

@@ -1,5 +1,5 @@
 import type { ListedCustomer } from '@formulary/rules/customers/customerList';
-import type { Customer } from '../useCustomerChange.ts';
+import type { Customer } from '../customer.ts';
 
 /** Returns a customer or applicant as the desk gets it: a nurse who waits for a decision. */
 export const aCustomer = (own: Partial<Customer> = {}): Customer => ({

@@ -10,7 +10,7 @@ import { isRecheckDue } from '@formulary/rules/customers/recheck';
 import { fullName } from '@formulary/rules/text/fullName';
 import { mockCall, refusal } from '@formulary/storybook-kit/mocks/mockCall';
 import { http, type HttpHandler, HttpResponse } from 'msw';
-import type { Customer } from '../useCustomerChange.ts';
+import type { Customer } from '../customer.ts';
 import { aCustomer, aListedCustomer, anActiveCustomer } from './aCustomer.ts';
 
 const TODAY = '2026-11-29';

@@ -6,7 +6,7 @@ import { TextField } from '@formulary/ui/fields/TextField';
 import { ValidatedField } from '@formulary/ui/forms/validation/ValidatedField';
 import { ValidatedForm } from '@formulary/ui/forms/validation/ValidatedForm';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
-import { ChangedMeanwhile } from '../../../lib/changes/ChangedMeanwhile.tsx';
+import { RecordConflict } from '../../../lib/changes/RecordConflict.tsx';
 import { useOrderChange } from '../../../lib/changes/useOrderChange.ts';
 import { callDesk } from '../../../lib/http/callDesk.ts';
 
@@ -31,7 +31,7 @@ export function PriceForm({ order, item, onClose, onPriced }: PriceFormProps) {
   const change = useOrderChange({ id, version }, done, onPriced);
   return (
     <Stack $gap={3}>
-      <ChangedMeanwhile change={change} onClose={onClose} />
+      <RecordConflict what="this order" change={change} onClose={onClose} />
       <Narrow>
         <ValidatedForm
           label={label}

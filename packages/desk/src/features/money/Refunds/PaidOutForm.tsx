@@ -4,7 +4,7 @@ import { payOutRules } from '@formulary/rules/payments/moneyForms';
 import { ValidatedForm } from '@formulary/ui/forms/validation/ValidatedForm';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { useState } from 'react';
-import { ChangedMeanwhile } from '../../../lib/changes/ChangedMeanwhile.tsx';
+import { RecordConflict } from '../../../lib/changes/RecordConflict.tsx';
 import { useOrderChange } from '../../../lib/changes/useOrderChange.ts';
 import { callDesk } from '../../../lib/http/callDesk.ts';
 import { withFreshProof } from '../../../lib/http/freshProof.ts';
@@ -25,7 +25,7 @@ export function PaidOutForm({ refund, onClose }: PaidOutFormProps) {
   const change = useOrderChange(seen, done, onClose);
   return (
     <Stack $gap={4}>
-      <ChangedMeanwhile change={change} onClose={onClose} />
+      <RecordConflict what="this order" change={change} onClose={onClose} />
       <ValidatedForm
         label={label}
         rules={payOutRules}

@@ -11,7 +11,7 @@ import { ValidatedForm } from '@formulary/ui/forms/validation/ValidatedForm';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { ChangedMeanwhile } from '../../../lib/changes/ChangedMeanwhile.tsx';
+import { RecordConflict } from '../../../lib/changes/RecordConflict.tsx';
 import { useOrderChange } from '../../../lib/changes/useOrderChange.ts';
 import { callDesk } from '../../../lib/http/callDesk.ts';
 import { withFreshProof } from '../../../lib/http/freshProof.ts';
@@ -46,7 +46,7 @@ export function RefundForm({ page }: RefundFormProps) {
   return (
     <Narrow ref={root} $gap={4}>
       <p>{`At most ${formatMoney(grossOf(left))} can still be given back.`}</p>
-      <ChangedMeanwhile change={change} onClose={() => setRound(round + 1)} />
+      <RecordConflict what="this order" change={change} onClose={() => setRound(round + 1)} />
       <ValidatedForm
         key={round}
         label={label}
