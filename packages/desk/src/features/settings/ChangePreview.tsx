@@ -1,6 +1,3 @@
-import { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
-import { useNow } from '@formulary/client/screen/useNow';
-import type { DeskEvent } from '@formulary/rules/calls/desk/deskEvent';
 import {
   changeDeskSettings,
   type DeskSetting,
@@ -13,16 +10,14 @@ import type { SettingSection, SettingValues } from '@formulary/rules/settings/se
 import { TextArea } from '@formulary/ui/fields/TextArea';
 import { ValidatedField } from '@formulary/ui/forms/validation/ValidatedField';
 import { ValidatedForm } from '@formulary/ui/forms/validation/ValidatedForm';
-import { RecordChanged } from '@formulary/ui/pieces/desk/RecordChanged';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import type { Elements } from '@formulary/ui/primitives/elements';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
-import { Alert } from '@formulary/ui/primitives/messages/Alert';
-import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { RecordConflict } from '../../lib/changes/RecordConflict.tsx';
+import { useRecordChange } from '../../lib/changes/useRecordChange.ts';
 import { callDesk } from '../../lib/http/callDesk.ts';
 import { withFreshProof } from '../../lib/http/freshProof.ts';
-import { refusalOf } from '../../lib/http/refusalOf.ts';
 import { Differences } from './Differences.tsx';
 
 interface ChangePreviewProps {
@@ -40,13 +35,6 @@ interface ChangePreviewProps {
   readonly children: Elements;
 }
 
-/** What somebody else did meanwhile, and the reason that was typed. */
-interface Conflict {
-  readonly version: number;
-  readonly changes: readonly DeskEvent[];
-  readonly reason: string;
-}
-
 /** Shows what a change does before it is made, asks why, and makes it. */
 export function ChangePreview({
   section,
@@ -58,59 +46,33 @@ export function ChangePreview({
   onReload,
   children,
 }: ChangePreviewProps) {
-  const now = useNow();
-  const { notify } = useToasts();
-  const [conflict, setConflict] = useState<Conflict>();
-  const [again, setAgain] = useState<string>();
-  const [isSaving, setIsSaving] = useState(false);
+  const params = { section };
+  const reread = async () => {
+    const { events } = await callDesk(getDeskSettingHistory, { params });
+    // What is shown as changed is compared with what others saved.
+    await onReload();
+    return { version: Math.max(0, ...events.map(({ id }) => id)), events };
+  };
+  const change = useRecordChange(
+    { version: setting.version, reread, reads: [] },
+    'Changed. Every server states it from now on',
+    onDone,
+  );
   const reasonField = useRef<HTMLTextAreaElement>(null);
   useEffect(() => reasonField.current?.focus(), []);
-  const params = { section };
-
-  const send = (reason: string, version: number) =>
-    refusalOf(async () => {
-      try {
+  const save = ({ reason }: { readonly reason: string }) =>
+    change.submit(
+      async (version) => {
         const body = { values, reason, version };
         await withFreshProof(() => callDesk(changeDeskSettings, { params, body }));
-      } catch (problem) {
-        if (!(problem instanceof ApiProblem) || problem.code !== 'record-changed') throw problem;
-        const { events } = await callDesk(getDeskSettingHistory, { params });
-        const changes = events.filter(({ id }) => id > version);
-        setConflict({
-          version: Math.max(version, ...changes.map(({ id }) => id)),
-          changes,
-          reason,
-        });
         await onReload();
-        throw problem;
-      }
-      await onReload();
-      notify({
-        id: 'settings',
-        tone: 'success',
-        message: 'Changed. Every server states it from now on',
-      });
-      onDone();
-    }, ['reason']);
-  const keepMine = async ({ reason, version }: Conflict) => {
-    setIsSaving(true);
-    setAgain((await send(reason, version))?.message);
-    setIsSaving(false);
-  };
+      },
+      ['reason'],
+    );
 
   return (
     <Stack $gap={5}>
-      {conflict && (
-        <RecordChanged
-          what="these settings"
-          changes={conflict.changes}
-          now={now}
-          isSaving={isSaving}
-          onKeepMine={() => void keepMine(conflict)}
-          onTakeTheirs={onDone}
-        />
-      )}
-      {again !== undefined && <Alert tone="danger" isUrgent title={again} />}
+      <RecordConflict what="these settings" change={change} onClose={onDone} />
       <Differences differences={settingDifferences(definition, setting.values, values)} />
       <ValidatedForm
         label={`Change ${definition.named}`}
@@ -118,7 +80,7 @@ export function ChangePreview({
         initialValues={{ reason: '' }}
         submitLabel="Apply the change"
         pendingLabel="Applying…"
-        onSubmit={({ reason }) => send(reason, setting.version)}
+        onSubmit={save}
         secondaryActions={
           <>
             <Button onClick={onBack}>Go on editing</Button>

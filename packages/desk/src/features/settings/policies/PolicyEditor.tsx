@@ -1,7 +1,5 @@
-import { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
 import { useNow } from '@formulary/client/screen/useNow';
 import { addDeskPolicy, getDeskPolicy } from '@formulary/rules/calls/desk/deskPolicyCalls';
-import type { DeskEvent } from '@formulary/rules/calls/desk/deskEvent';
 import type { StaticPageFile } from '@formulary/rules/content/prose';
 import { parseDate } from '@formulary/rules/dates/dateField';
 import { formatDay } from '@formulary/rules/dates/day';
@@ -15,14 +13,12 @@ import { TextArea } from '@formulary/ui/fields/TextArea';
 import { useStepDraft } from '@formulary/ui/forms/drafts/useStepDraft';
 import { ValidatedField } from '@formulary/ui/forms/validation/ValidatedField';
 import { ValidatedForm } from '@formulary/ui/forms/validation/ValidatedForm';
-import { RecordChanged } from '@formulary/ui/pieces/desk/RecordChanged';
-import { Alert } from '@formulary/ui/primitives/messages/Alert';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
-import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useEffect, useRef, useState } from 'react';
+import { RecordConflict } from '../../../lib/changes/RecordConflict.tsx';
+import { useRecordChange } from '../../../lib/changes/useRecordChange.ts';
 import { callDesk } from '../../../lib/http/callDesk.ts';
-import { refusalOf } from '../../../lib/http/refusalOf.ts';
 import { PolicyText } from './PolicyText.tsx';
 
 interface PolicyEditorProps {
@@ -31,13 +27,6 @@ interface PolicyEditorProps {
   readonly onReload: () => Promise<void>;
   /** Called once the version is written, or given up: the editor begins anew. */
   readonly onDone: () => void;
-}
-
-/** What somebody else wrote meanwhile, and the reason that was typed. */
-interface Conflict {
-  readonly version: number;
-  readonly changes: readonly DeskEvent[];
-  readonly reason: string;
 }
 
 /** The day is typed as people write it. */
@@ -53,11 +42,7 @@ export function PolicyEditor({ page, policy: latest, onReload, onDone }: PolicyE
   const now = useNow();
   // As it was when the editor began.
   const [policy] = useState(latest);
-  const [conflict, setConflict] = useState<Conflict>();
-  const [again, setAgain] = useState<string>();
-  const [isSaving, setIsSaving] = useState(false);
   const today = londonDay(now);
-  const { notify } = useToasts();
   const [initial] = useState({ from: formatDay(today), html: policy.html });
   const [values, setValues] = useState(initial);
   const typed = useStepDraft(policyNames[page]);
@@ -73,35 +58,24 @@ export function PolicyEditor({ page, policy: latest, onReload, onDone }: PolicyE
   const [rules] = useState(() => rulesOn(today));
   const from = dayOf(values.from);
 
-  const send = (reason: string, version: number) =>
-    refusalOf(async () => {
-      const body = { from, html: values.html, reason, version };
-      try {
-        await callDesk(addDeskPolicy, { params: { page }, body });
-      } catch (problem) {
-        if (!(problem instanceof ApiProblem) || problem.code !== 'record-changed') throw problem;
-        const { events } = await callDesk(getDeskPolicy, { params: { page } });
-        const changes = events.filter(({ id }) => id > version);
-        setConflict({
-          version: Math.max(version, ...changes.map(({ id }) => id)),
-          changes,
-          reason,
-        });
-        throw problem;
-      }
-      notify({
-        id: 'policy',
-        tone: 'success',
-        message: `${policyNames[page]} hold from ${formatDay(from)} on`,
-      });
-      await onReload();
-      end();
-    }, ['reason', 'from', 'html']);
-  const keepMine = async ({ reason, version }: Conflict) => {
-    setIsSaving(true);
-    setAgain((await send(reason, version))?.message);
-    setIsSaving(false);
+  const reread = async () => {
+    const { events } = await callDesk(getDeskPolicy, { params: { page } });
+    return { version: Math.max(0, ...events.map(({ id }) => id)), events };
   };
+  const change = useRecordChange(
+    { version: policy.version, reread, reads: [] },
+    `${policyNames[page]} hold from ${formatDay(from)} on`,
+    end,
+  );
+  const save = ({ reason }: { readonly reason: string }) =>
+    change.submit(
+      async (version) => {
+        const body = { from, html: values.html, reason, version };
+        await callDesk(addDeskPolicy, { params: { page }, body });
+        await onReload();
+      },
+      ['reason', 'from', 'html'],
+    );
 
   if (!isPreviewed)
     return (
@@ -143,23 +117,13 @@ export function PolicyEditor({ page, policy: latest, onReload, onDone }: PolicyE
     );
   return (
     <Stack $gap={5}>
-      {conflict && (
-        <RecordChanged
-          what="this text"
-          changes={conflict.changes}
-          now={now}
-          isSaving={isSaving}
-          onKeepMine={() => void keepMine(conflict)}
-          onTakeTheirs={() => void onReload().then(end)}
-        />
-      )}
-      {again !== undefined && <Alert tone="danger" isUrgent title={again} />}
+      <RecordConflict what="this text" change={change} onClose={() => void onReload().then(end)} />
       <ValidatedForm
         label={`New version of ${policyNames[page]}`}
         rules={reasonRules}
         initialValues={{ reason: '' }}
         submitLabel={`Let it hold from ${formatDay(from)}`}
-        onSubmit={({ reason }) => send(reason, policy.version)}
+        onSubmit={save}
         secondaryActions={<Button onClick={() => setIsPreviewed(false)}>Go on editing</Button>}
       >
         <p>
