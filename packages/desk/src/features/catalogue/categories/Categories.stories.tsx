@@ -1,8 +1,14 @@
 import {
   listDeskCategories,
   listRemovedDeskCategories,
+  removeDeskCategory,
 } from '@formulary/rules/calls/desk/deskCategoryCalls';
-import { mockCall, mockFailed, mockLoading } from '@formulary/storybook-kit/mocks/mockCall';
+import {
+  mockCall,
+  mockFailed,
+  mockLoading,
+  mockRefused,
+} from '@formulary/storybook-kit/mocks/mockCall';
 import preview from '@formulary/storybook-kit/preview';
 import { expect, waitFor, within } from 'storybook/test';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
@@ -72,6 +78,25 @@ export const Removed = meta.story({
     await userEvent.click(await dialog.findByRole('button', { name: 'Remove' }));
     await canvas.findByRole('heading', { level: 1, name: 'Categories' });
     await expect(canvas.queryByRole('link', { name: 'Needles' })).toBeNull();
+  },
+});
+
+/** A category that somebody changed meanwhile is not removed, and the reason stays. */
+export const RemovedTooLate = meta.story({
+  args: { path: '/catalogue/categories/2' },
+  beforeEach: ({ msw }) => msw.use(mockRefused(removeDeskCategory, 409, 'record-changed')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove the category' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: /^Remove/ }));
+    const reason = await dialog.findByLabelText(/^Reason/);
+    await userEvent.selectOptions(
+      await dialog.findByLabelText(/^Where its/),
+      'Injection › Cannulas',
+    );
+    await userEvent.type(reason, 'A clearer menu');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Remove' }));
+    await expect(await dialog.findByText(/changed this category while/)).toBeVisible();
+    await expect(reason).toHaveValue('A clearer menu');
   },
 });
 

@@ -1,7 +1,7 @@
-import { isReadOf } from '@formulary/client/reads/isReadOf';
 import {
   type DeskCategory,
   type DeskCategoryPage,
+  getDeskCategory,
   removeDeskCategory,
 } from '@formulary/rules/calls/desk/deskCategoryCalls';
 import { reasonRules } from '@formulary/rules/forms/reasonForm';
@@ -10,13 +10,13 @@ import { TextArea } from '@formulary/ui/fields/TextArea';
 import { ValidatedField } from '@formulary/ui/forms/validation/ValidatedField';
 import { ValidatedForm } from '@formulary/ui/forms/validation/ValidatedForm';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
+import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { Dialog } from '@formulary/ui/primitives/overlays/Dialog';
-import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useSWRConfig } from 'swr';
+import { RecordConflict } from '../../../lib/changes/RecordConflict.tsx';
+import { useRecordChange } from '../../../lib/changes/useRecordChange.ts';
 import { callDesk } from '../../../lib/http/callDesk.ts';
-import { refusalOf } from '../../../lib/http/refusalOf.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 import { categoryOptions } from '../products/useCategories.ts';
 
@@ -25,17 +25,23 @@ interface RemoveCategoryProps {
   readonly categories: readonly DeskCategory[];
 }
 
+const READS = ['getDeskCategory', 'listDeskCategories', 'listRemovedDeskCategories'];
+
 /** Removes a category; its products move to another one first. */
 export function RemoveCategory({ page, categories }: RemoveCategoryProps) {
   const { category, version } = page;
   const { id, products, fields } = category;
   const [isAsking, setIsAsking] = useState(false);
-  const { notify } = useToasts();
-  const { mutate } = useSWRConfig();
+  const close = () => setIsAsking(false);
   const navigate = useNavigate();
+  const reread = () => callDesk(getDeskCategory, { params: { id } });
+  const change = useRecordChange(
+    { version, reread, reads: READS },
+    `${fields.name} is removed`,
+    () => void navigate(paths.categories),
+  );
   const others = categoryOptions(categories).filter(({ value }) => value !== String(id));
   const title = `Remove ${fields.name}`;
-  const close = () => setIsAsking(false);
   return (
     <>
       <div>
@@ -45,52 +51,53 @@ export function RemoveCategory({ page, categories }: RemoveCategoryProps) {
       </div>
       {isAsking && (
         <Dialog isOpen onClose={close} title={title}>
-          <ValidatedForm
-            label={title}
-            rules={{ ...reasonRules, moveTo: [] }}
-            initialValues={{ reason: '', moveTo: '' }}
-            submitLabel="Remove"
-            pendingLabel="Removing…"
-            isDangerous
-            secondaryActions={<Button onClick={close}>Cancel</Button>}
-            onSubmit={({ reason, moveTo }) =>
-              refusalOf(async () => {
+          <Stack $gap={4}>
+            <RecordConflict what="this category" change={change} onClose={close} />
+            <ValidatedForm
+              label={title}
+              rules={{ ...reasonRules, moveTo: [] }}
+              initialValues={{ reason: '', moveTo: '' }}
+              submitLabel="Remove"
+              pendingLabel="Removing…"
+              isDangerous
+              secondaryActions={<Button onClick={close}>Cancel</Button>}
+              onSubmit={({ reason, moveTo }) => {
                 const target = moveTo === '' ? {} : { moveTo: Number(moveTo) };
-                const body = { version, reason, ...target };
-                await callDesk(removeDeskCategory, { params: { id }, body });
-                notify({ id: 'category', tone: 'success', message: `${fields.name} is removed` });
-                await Promise.all([
-                  mutate(isReadOf('listDeskCategories')),
-                  mutate(isReadOf('listRemovedDeskCategories')),
-                ]);
-                await navigate(paths.categories);
-              }, ['reason', 'moveTo'])
-            }
-          >
-            {products > 0 && (
-              <ValidatedField name="moveTo">
-                {(field) => (
-                  <Select
+                return change.submit(
+                  (seen) =>
+                    callDesk(removeDeskCategory, {
+                      params: { id },
+                      body: { version: seen, reason, ...target },
+                    }),
+                  ['reason', 'moveTo'],
+                );
+              }}
+            >
+              {products > 0 && (
+                <ValidatedField name="moveTo">
+                  {(field) => (
+                    <Select
+                      {...field}
+                      isRequired
+                      label={`Where its ${products.toLocaleString('en-GB')} products go`}
+                      placeholder="Choose a category"
+                      options={others}
+                    />
+                  )}
+                </ValidatedField>
+              )}
+              <ValidatedField name="reason">
+                {(field, { longest }) => (
+                  <TextArea
                     {...field}
-                    isRequired
-                    label={`Where its ${products.toLocaleString('en-GB')} products go`}
-                    placeholder="Choose a category"
-                    options={others}
+                    label="Reason"
+                    description="For the record. Products keep a record of their own."
+                    maxLength={longest}
                   />
                 )}
               </ValidatedField>
-            )}
-            <ValidatedField name="reason">
-              {(field, { longest }) => (
-                <TextArea
-                  {...field}
-                  label="Reason"
-                  description="For the record. Products keep a record of their own."
-                  maxLength={longest}
-                />
-              )}
-            </ValidatedField>
-          </ValidatedForm>
+            </ValidatedForm>
+          </Stack>
         </Dialog>
       )}
     </>
