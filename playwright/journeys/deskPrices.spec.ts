@@ -123,7 +123,7 @@ for (const by of hands)
           async () => {
             await keys('3');
             await expect(desk.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();
-            await keys('a');
+            await keys('n');
             await typeInto(field('Product code'), product.code);
             await tabTo(field('Packs of a bundle'));
             await act.words('3');

@@ -69,7 +69,7 @@ for (const by of hands)
             await expect(desk.getByRole('grid', { name: 'Stock' })).toBeVisible();
             await keys('2');
             await expect(desk.getByRole('heading', { name: 'Goods in' })).toBeVisible();
-            await keys('a');
+            await keys('n');
           },
         ],
         shows: () => expect(field('Supplier')).toBeVisible(),
@@ -134,7 +134,7 @@ for (const by of hands)
           async () => {
             await keys('4');
             await expect(desk.getByRole('heading', { level: 1, name: 'Counts' })).toBeVisible();
-            await keys('a');
+            await keys('n');
             await typeInto(field('Name'), 'Shelf 4');
             await tabTo(field('Codes'));
             await act.words(`${first.code}, ${second.code}`);

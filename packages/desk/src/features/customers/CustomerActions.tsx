@@ -1,8 +1,7 @@
-import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
 import { useState } from 'react';
-import { ShownKey } from '../../lib/screen/ShownKey.tsx';
+import { KeyButton } from '../../lib/screen/KeyButton.tsx';
 import { lazyPart } from '../../lib/screen/lazyPart.tsx';
 import { type DeskKey, useKeys } from '../../lib/screen/useKeys.ts';
 import { useStaffCan } from '../../lib/session/useStaffCan.ts';
@@ -92,16 +91,15 @@ export function CustomerActions({ customer, now, onChanged }: CustomerActionsPro
     <>
       <Cluster>
         {actions.map(({ asked: opens, label, key, variant }) => (
-          <Button
+          <KeyButton
             key={opens}
             isSmall
             {...(variant === undefined ? {} : { variant })}
-            {...(key === undefined ? {} : { 'aria-keyshortcuts': key.toUpperCase() })}
+            keyName={key}
             onClick={() => open(opens)}
           >
-            <span>{`${label}…`}</span>
-            {key !== undefined && <ShownKey name={key} />}
-          </Button>
+            {`${label}…`}
+          </KeyButton>
         ))}
       </Cluster>
       {hasOpened && (

@@ -1,9 +1,9 @@
 import { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
 import { closeDeskMessage, reopenDeskMessage } from '@formulary/rules/calls/desk/deskMessageCalls';
 import type { DeskMessage } from '@formulary/rules/correspondence/deskMessage';
-import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { type RefObject, useState } from 'react';
+import { KeyButton } from '../../lib/screen/KeyButton.tsx';
 import { callDesk } from '../../lib/http/callDesk.ts';
 import { useKeys } from '../../lib/screen/useKeys.ts';
 import { useStaffCan } from '../../lib/session/useStaffCan.ts';
@@ -50,14 +50,14 @@ export function MessageActions({ message, field }: MessageActionsProps) {
   );
   if (!mayAnswer) return null;
   return (
-    <Button
+    <KeyButton
+      keyName="x"
       isSmall
       isPending={isSaving}
       pendingLabel="Saving…"
-      aria-keyshortcuts="x"
       onClick={() => void move()}
     >
       {label}
-    </Button>
+    </KeyButton>
   );
 }

@@ -1,12 +1,11 @@
 import { type StaffPermission, staffCan } from '@formulary/rules/accounts/staffPermissions';
 import type { DeskOrder } from '@formulary/rules/dispatch/deskOrder';
-import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { KeyButton } from '../../lib/screen/KeyButton.tsx';
 import { lazyPart } from '../../lib/screen/lazyPart.tsx';
 import { paths } from '../../lib/screen/paths.ts';
-import { ShownKey } from '../../lib/screen/ShownKey.tsx';
 import { useKeys } from '../../lib/screen/useKeys.ts';
 import { useDeskSession } from '../../lib/session/deskSession.ts';
 import { type ActionInDialog, type OrderAction, orderActions } from './orderActions.ts';
@@ -49,17 +48,16 @@ export function OrderActions({ order }: OrderActionsProps) {
   return (
     <>
       {actions.map((action, at) => (
-        <Button
+        <KeyButton
           key={action.name}
           isSmall
           variant={at === 0 ? 'primary' : 'secondary'}
           isDisabled={action.why !== undefined}
-          aria-keyshortcuts={action.key}
+          keyName={action.key}
           onClick={() => begin(action)}
         >
-          <span>{action.label}</span>
-          <ShownKey name={action.key} />
-        </Button>
+          {action.label}
+        </KeyButton>
       ))}
       {open && (
         <OrderDialog action={open.action} order={open.order} onClose={() => setOpen(undefined)} />

@@ -1,10 +1,9 @@
 import { useNow } from '@formulary/client/screen/useNow';
 import type { DeskPrescription } from '@formulary/rules/prescriptions/deskPrescription';
 import type { DeskPrescriptionAction } from '@formulary/rules/prescriptions/deskStanding';
-import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { useState } from 'react';
-import { ShownKey } from '../../lib/screen/ShownKey.tsx';
+import { KeyButton } from '../../lib/screen/KeyButton.tsx';
 import { lazyPart } from '../../lib/screen/lazyPart.tsx';
 import { useKeys } from '../../lib/screen/useKeys.ts';
 import { useStaffCan } from '../../lib/session/useStaffCan.ts';
@@ -39,15 +38,15 @@ export function PrescriptionActions({ prescription }: { readonly prescription: D
   return (
     <>
       {actions.map(({ name, label, key, isUndoing = false }, at) => (
-        <Button
+        <KeyButton
           key={name}
           isSmall
           variant={at === 0 && !isUndoing ? 'primary' : 'secondary'}
-          aria-keyshortcuts={key}
+          keyName={key}
           onClick={() => setOpen({ action: name, prescription })}
         >
-          <span>{label}</span> <ShownKey name={key} />
-        </Button>
+          {label}
+        </KeyButton>
       ))}
       {open && <PrescriptionDialog {...open} onClose={() => setOpen(undefined)} />}
     </>

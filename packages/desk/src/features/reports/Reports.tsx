@@ -2,7 +2,6 @@ import { logLoadFailure } from '@formulary/client/screen/logProblem';
 import { exportDeskReport, getDeskReport } from '@formulary/rules/calls/desk/deskReportCalls';
 import { formatDay } from '@formulary/rules/dates/day';
 import { type ReportName, reportNames, reportShape } from '@formulary/rules/reports/reports';
-import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
@@ -12,11 +11,11 @@ import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { Alert } from '@formulary/ui/primitives/messages/Alert';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { KeyButton } from '../../lib/screen/KeyButton.tsx';
 import { saveDeskFile } from '../../lib/http/saveDeskFile.ts';
 import { useDeskRead } from '../../lib/http/useDeskRead.ts';
 import { PartsScreen } from '../../lib/screen/PartsScreen.tsx';
 import { addressAsked } from '../../lib/screen/shownRouter.ts';
-import { ShownKey } from '../../lib/screen/ShownKey.tsx';
 import { useKeys } from '../../lib/screen/useKeys.ts';
 import { useStaffCan } from '../../lib/session/useStaffCan.ts';
 import { PeriodPicker } from './PeriodPicker.tsx';
@@ -61,9 +60,9 @@ function Report({ name }: { readonly name: ReportName }) {
       }))}
       actions={
         canExport ? (
-          <Button onClick={() => setIsExporting(true)}>
-            <span>CSV</span> <ShownKey name="x" />
-          </Button>
+          <KeyButton keyName="x" onClick={() => setIsExporting(true)}>
+            CSV
+          </KeyButton>
         ) : undefined
       }
     >

@@ -9,7 +9,6 @@ import {
 import { color, font, space } from '@formulary/theme/tokens';
 import { CountLink } from '@formulary/ui/pieces/desk/CountLink';
 import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
-import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
@@ -17,9 +16,9 @@ import { CalendarCheck } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { KeyButton } from '../../lib/screen/KeyButton.tsx';
 import { Screen } from '../../lib/screen/Screen.tsx';
 import { useKeySwitch } from '../../lib/screen/keySwitch.ts';
-import { ShownKey } from '../../lib/screen/ShownKey.tsx';
 import { useKeys } from '../../lib/screen/useKeys.ts';
 import { useDeskSession } from '../../lib/session/deskSession.ts';
 import { formatWaiting } from './formatWaiting.ts';
@@ -112,14 +111,14 @@ export function Today() {
       title="Today"
       actions={
         canTake ? (
-          <Button
+          <KeyButton
+            keyName="n"
             variant="primary"
-            aria-keyshortcuts="N"
             isPending={isTaking}
             onClick={() => void takeNext()}
           >
-            Take the next <ShownKey name="n" />
-          </Button>
+            Take the next
+          </KeyButton>
         ) : undefined
       }
     >

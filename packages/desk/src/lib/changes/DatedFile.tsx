@@ -9,6 +9,7 @@ import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { Alert } from '@formulary/ui/primitives/messages/Alert';
 import { useRef, useState } from 'react';
 import { ShownKey } from '../screen/ShownKey.tsx';
+import { KeyButton } from '../screen/KeyButton.tsx';
 import { useKeys } from '../screen/useKeys.ts';
 
 /** How a file is sent. */
@@ -100,6 +101,7 @@ export function DatedFile({
     <Stack ref={root} $gap={3}>
       <CsvDrop
         {...drop}
+        keyHint={<ShownKey name="i" />}
         file={file}
         onChange={choose}
         progress={progress}
@@ -109,10 +111,9 @@ export function DatedFile({
         <Stack $gap={3}>
           {work}
           <Cluster>
-            <Button onClick={cancel}>
-              <span>Cancel the reading</span>
-              <ShownKey name="x" />
-            </Button>
+            <KeyButton keyName="x" onClick={cancel}>
+              Cancel the reading
+            </KeyButton>
           </Cluster>
         </Stack>
       )}

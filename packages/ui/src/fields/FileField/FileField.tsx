@@ -1,3 +1,4 @@
+import type { Elements } from '../../primitives/elements.ts';
 import { type DragEvent, useRef, useState } from 'react';
 import { Upload } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -23,6 +24,8 @@ export interface FileFieldProps extends CommonFieldProps {
   /** Upload progress, 0 to 100, during the upload. */
   progress?: number | undefined;
   name?: string;
+  /** The key that opens the file dialog, as it is shown. */
+  keyHint?: Elements;
 }
 
 const Zone = styled.div`
@@ -139,6 +142,7 @@ export function FileField({
   severalMessage,
   progress,
   name,
+  keyHint,
 }: FileFieldProps) {
   const [refusal, setRefusal] = useState<string>();
   const [isDragging, setIsDragging] = useState(false);
@@ -191,7 +195,7 @@ export function FileField({
             <Upload aria-hidden />
             <span aria-hidden>
               <Choose>{file ? 'Choose another file' : 'Choose a file'}</Choose>{' '}
-              <Drop>or drop it here</Drop>
+              <Drop>or drop it here</Drop> {keyHint}
             </span>
             <input
               {...control}

@@ -1,6 +1,5 @@
 import type { DeskCategory } from '@formulary/rules/calls/desk/deskCategoryCalls';
 import { space } from '@formulary/theme/tokens';
-import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { Table, type TableColumn } from '@formulary/ui/primitives/data/Table';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
@@ -11,7 +10,7 @@ import { styled } from 'styled-components';
 import { Loaded } from '../../../lib/record/Loaded.tsx';
 import { lazyPart } from '../../../lib/screen/lazyPart.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
-import { useKeys } from '../../../lib/screen/useKeys.ts';
+import { NewRecord } from '../../../lib/screen/NewRecord.tsx';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
 import { CatalogueScreen } from '../CatalogueScreen.tsx';
 import { useCategories } from '../products/useCategories.ts';
@@ -83,20 +82,12 @@ export function Categories() {
   const { data, mutate } = read;
   const canChange = useStaffCan('changeCatalogue');
   const [isAdding, setIsAdding] = useState(false);
-  useKeys(
-    'Categories',
-    canChange ? [{ key: 'n', does: 'New category', run: () => setIsAdding(true) }] : [],
-  );
   return (
     <CatalogueScreen
       title="Categories"
       actions={
         canChange &&
-        data && (
-          <Button variant="primary" onClick={() => setIsAdding(true)}>
-            New category
-          </Button>
-        )
+        data && <NewRecord list="Categories" label="New category" begin={() => setIsAdding(true)} />
       }
     >
       <Loaded read={read} what="the categories" height="32rem">

@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
 import { Loaded } from '../../../lib/record/Loaded.tsx';
 import { lazyPart } from '../../../lib/screen/lazyPart.tsx';
-import { useKeys } from '../../../lib/screen/useKeys.ts';
+import { NewRecord } from '../../../lib/screen/NewRecord.tsx';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
 import { CatalogueScreen } from '../CatalogueScreen.tsx';
 
@@ -69,10 +69,6 @@ export function DeliveryOptions() {
   /** Null for a new one. */
   const [asked, setAsked] = useState<DeskDeliveryOption | null>();
   const read = useDeskRead(listDeskDelivery, {});
-  useKeys(
-    'Delivery',
-    canChange ? [{ key: 'a', does: 'Add a way of delivery', run: () => setAsked(null) }] : [],
-  );
   const withAction = canChange ? [...columns, actionColumn(setAsked)] : columns;
   return (
     <CatalogueScreen
@@ -80,9 +76,7 @@ export function DeliveryOptions() {
       lead="Orders keep the name and fee that they were placed with."
       actions={
         canChange ? (
-          <Button variant="primary" onClick={() => setAsked(null)}>
-            Add a way of delivery
-          </Button>
+          <NewRecord list="Delivery" label="Add a way of delivery" begin={() => setAsked(null)} />
         ) : undefined
       }
     >

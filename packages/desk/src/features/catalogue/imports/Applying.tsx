@@ -3,15 +3,14 @@ import {
   type ImportWork,
   stopCatalogueImport,
 } from '@formulary/rules/calls/desk/deskImportCalls';
-import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { Alert } from '@formulary/ui/primitives/messages/Alert';
 import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useState } from 'react';
+import { KeyButton } from '../../../lib/screen/KeyButton.tsx';
 import { callDesk } from '../../../lib/http/callDesk.ts';
 import { refusalOf } from '../../../lib/http/refusalOf.ts';
-import { ShownKey } from '../../../lib/screen/ShownKey.tsx';
 import { useKeys } from '../../../lib/screen/useKeys.ts';
 import { WorkBar } from './WorkBar.tsx';
 
@@ -58,10 +57,14 @@ export function Applying({ id, work, canStop, hasKey = false, onStopped }: Apply
       )}
       {canStop && (
         <Cluster>
-          <Button isPending={isStopping} pendingLabel="Stopping" onClick={() => void stop()}>
-            <span>Stop, and apply nothing</span>
-            {hasKey && <ShownKey name="x" />}
-          </Button>
+          <KeyButton
+            keyName={hasKey ? 'x' : undefined}
+            isPending={isStopping}
+            pendingLabel="Stopping"
+            onClick={() => void stop()}
+          >
+            Stop, and apply nothing
+          </KeyButton>
         </Cluster>
       )}
       {problem !== undefined && (

@@ -13,11 +13,11 @@ import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { Alert } from '@formulary/ui/primitives/messages/Alert';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { KeyButton } from '../../../lib/screen/KeyButton.tsx';
 import { callDesk } from '../../../lib/http/callDesk.ts';
 import { refusalOf } from '../../../lib/http/refusalOf.ts';
 import { lazyPart } from '../../../lib/screen/lazyPart.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
-import { ShownKey } from '../../../lib/screen/ShownKey.tsx';
 import { useKeys } from '../../../lib/screen/useKeys.ts';
 import { counted, importReads } from './importWords.ts';
 
@@ -63,10 +63,14 @@ export function ImportActions({ page, isApplying, onSent, onChanged }: ImportAct
     <Stack $gap={3}>
       <Cluster>
         {isOpen && (
-          <Button variant="primary" isDisabled={!canApply} onClick={() => setIsAsking(true)}>
-            <span>{canApply ? `Apply ${counted(included, 'change')}…` : 'Nothing to apply'}</span>
-            <ShownKey name="a" />
-          </Button>
+          <KeyButton
+            keyName="a"
+            variant="primary"
+            isDisabled={!canApply}
+            onClick={() => setIsAsking(true)}
+          >
+            {canApply ? `Apply ${counted(included, 'change')}…` : 'Nothing to apply'}
+          </KeyButton>
         )}
         {isOpen && (
           <Button
@@ -84,10 +88,9 @@ export function ImportActions({ page, isApplying, onSent, onChanged }: ImportAct
           />
         )}
         {canUndo && (
-          <Button onClick={() => void undo()}>
-            <span>Undo…</span>
-            <ShownKey name="u" />
-          </Button>
+          <KeyButton keyName="u" onClick={() => void undo()}>
+            Undo…
+          </KeyButton>
         )}
       </Cluster>
       {problem !== undefined && (

@@ -1,9 +1,8 @@
 import type { DeskProduct } from '@formulary/rules/calls/desk/deskCatalogueCalls';
-import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { ButtonLink } from '@formulary/ui/primitives/buttons/ButtonLink';
 import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
+import { KeyButton } from '../../../lib/screen/KeyButton.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
-import { ShownKey } from '../../../lib/screen/ShownKey.tsx';
 import { useKeys } from '../../../lib/screen/useKeys.ts';
 import type { ReviewedChange } from './ReviewDialog.tsx';
 import { useProductReview } from './useProductReview.ts';
@@ -23,9 +22,9 @@ export function ProductActions({ product, onReview }: ProductActionsProps) {
   useKeys('Product', [{ key: 's', does: title, run: sell }]);
   return (
     <Cluster>
-      <Button isSmall aria-keyshortcuts="S" onClick={sell}>
-        <span>{title}</span> <ShownKey name="s" />
-      </Button>
+      <KeyButton keyName="s" isSmall onClick={sell}>
+        {title}
+      </KeyButton>
       <ButtonLink isSmall href={paths.copyOfProduct(id)}>
         Copy into a new product
       </ButtonLink>

@@ -3,7 +3,6 @@ import { type DeskPrices, getDeskPrices } from '@formulary/rules/calls/desk/desk
 import { formatMoment } from '@formulary/rules/dates/timeOfDay';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import { lineVat } from '@formulary/rules/pricing/priceLine';
-import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { FactTable } from '@formulary/ui/primitives/data/FactTable';
 import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
@@ -11,10 +10,10 @@ import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { useState } from 'react';
+import { KeyButton } from '../../../lib/screen/KeyButton.tsx';
 import { lazyPart } from '../../../lib/screen/lazyPart.tsx';
 import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
 import { paths } from '../../../lib/screen/paths.ts';
-import { ShownKey } from '../../../lib/screen/ShownKey.tsx';
 import { useKeys } from '../../../lib/screen/useKeys.ts';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
 
@@ -42,9 +41,9 @@ export function ProductCost({ productId }: { readonly productId: number }) {
       <FactTable label="Prices" facts={factsOf(data)} />
       <Cluster>
         {canChange && (
-          <Button aria-keyshortcuts="P" onClick={ask}>
-            <span>Change price</span> <ShownKey name="p" />
-          </Button>
+          <KeyButton keyName="p" onClick={ask}>
+            Change price
+          </KeyButton>
         )}
         <TextLink href={paths.productPrices(productId)}>All prices</TextLink>
       </Cluster>

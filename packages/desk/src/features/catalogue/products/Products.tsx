@@ -1,16 +1,14 @@
 import type { SelectOption } from '@formulary/ui/fields/Select';
-import { ButtonLink } from '@formulary/ui/primitives/buttons/ButtonLink';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { Tablets } from 'lucide-react';
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router';
 import { ListScreen } from '../../../lib/list/ListScreen.tsx';
 import { useListScreen } from '../../../lib/list/useListScreen.ts';
 import { lazyPart } from '../../../lib/screen/lazyPart.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
-import { useKeys } from '../../../lib/screen/useKeys.ts';
+import { NewRecord } from '../../../lib/screen/NewRecord.tsx';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
 import { CatalogueScreen } from '../CatalogueScreen.tsx';
 import { productList } from './productList.ts';
@@ -44,22 +42,11 @@ export function Products() {
 function ProductList({ categories }: { readonly categories: readonly SelectOption[] }) {
   const screen = useListScreen(useMemo(() => productList(categories), [categories]));
   const canChange = useStaffCan('changeCatalogue');
-  const navigate = useNavigate();
-  useKeys(
-    'Products',
-    canChange
-      ? [{ key: 'n', does: 'New product', run: () => void navigate(paths.newProduct) }]
-      : [],
-  );
   return (
     <CatalogueScreen
       title="Products"
       actions={
-        canChange && (
-          <ButtonLink variant="primary" href={paths.newProduct}>
-            New product
-          </ButtonLink>
-        )
+        canChange && <NewRecord list="Products" label="New product" begin={paths.newProduct} />
       }
     >
       <ListScreen

@@ -1,11 +1,10 @@
-import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { BadgePercent } from 'lucide-react';
 import { useState } from 'react';
 import { ListScreen } from '../../../lib/list/ListScreen.tsx';
 import { useListScreen } from '../../../lib/list/useListScreen.ts';
 import { lazyPart } from '../../../lib/screen/lazyPart.tsx';
-import { useKeys } from '../../../lib/screen/useKeys.ts';
+import { NewRecord } from '../../../lib/screen/NewRecord.tsx';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
 import { CatalogueScreen } from '../CatalogueScreen.tsx';
 import { promotionList } from './promotionList.ts';
@@ -24,18 +23,12 @@ export function Promotions() {
   const screen = useListScreen(promotionList);
   const canChange = useStaffCan('changePrices');
   const [isAdding, setIsAdding] = useState(false);
-  useKeys(
-    'Promotions',
-    canChange ? [{ key: 'a', does: 'Add a promotion', run: () => setIsAdding(true) }] : [],
-  );
   return (
     <CatalogueScreen
       title="Promotions"
       actions={
         canChange && (
-          <Button variant="primary" onClick={() => setIsAdding(true)}>
-            Add a promotion
-          </Button>
+          <NewRecord list="Promotions" label="Add a promotion" begin={() => setIsAdding(true)} />
         )
       }
     >

@@ -20,9 +20,8 @@ import { styled } from 'styled-components';
 import { callDesk } from '../../../lib/http/callDesk.ts';
 import { refusalOf } from '../../../lib/http/refusalOf.ts';
 import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
-import { ShownKey } from '../../../lib/screen/ShownKey.tsx';
 import { lazyPart } from '../../../lib/screen/lazyPart.tsx';
-import { useKeys } from '../../../lib/screen/useKeys.ts';
+import { NewRecord } from '../../../lib/screen/NewRecord.tsx';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
 import { CatalogueScreen } from '../CatalogueScreen.tsx';
 
@@ -74,7 +73,6 @@ export function Synonyms() {
   const [message, setMessage] = useState<string>();
   const canChange = useStaffCan('changeCatalogue') && data?.isOfFile === false;
   const add = () => setOpened({ kind: 'add' });
-  useKeys('Synonyms', canChange ? [{ key: 'n', does: 'Add a synonym', run: add }] : []);
   const found = data?.synonyms.filter(typedIn(typed)) ?? [];
   const active = found.filter(({ isActive }) => isActive);
   const removed = found.filter(({ isActive }) => !isActive);
@@ -121,11 +119,7 @@ export function Synonyms() {
       title="Synonyms"
       lead="What people type, and what is searched instead"
       actions={
-        canChange ? (
-          <Button variant="primary" onClick={add}>
-            <span>Add a synonym</span> <ShownKey name="n" />
-          </Button>
-        ) : undefined
+        canChange ? <NewRecord list="Synonyms" label="Add a synonym" begin={add} /> : undefined
       }
     >
       <Stack $gap={4}>

@@ -4,13 +4,12 @@ import { formatMoney } from '@formulary/rules/money/formatMoney';
 import type { Mills } from '@formulary/rules/money/mills';
 import type { Words } from '@formulary/rules/wire/codec';
 import { BulkReport } from '@formulary/ui/pieces/desk/BulkReport';
-import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { Alert } from '@formulary/ui/primitives/messages/Alert';
 import { useState } from 'react';
+import { KeyButton } from '../../../lib/screen/KeyButton.tsx';
 import { callDesk } from '../../../lib/http/callDesk.ts';
-import { ShownKey } from '../../../lib/screen/ShownKey.tsx';
 import { useKeys } from '../../../lib/screen/useKeys.ts';
 
 type Row = Words<typeof bookExactLines.answer>['rows'][number];
@@ -55,15 +54,15 @@ export function BookExact({ id, count, amount, onBooked }: BookExactProps) {
   return (
     <Stack $gap={3}>
       <Cluster>
-        <Button
+        <KeyButton
+          keyName="b"
           variant="primary"
           isPending={isPending}
           pendingLabel={`Booked ${rows.length} of ${count}`}
           onClick={press}
         >
-          <span>{count === 1 ? 'Book the exact line' : `Book all ${count} exact lines`}</span>
-          <ShownKey name="b" />
-        </Button>
+          {count === 1 ? 'Book the exact line' : `Book all ${count} exact lines`}
+        </KeyButton>
         <span>{formatMoney(amount)}</span>
       </Cluster>
       {message !== undefined && (

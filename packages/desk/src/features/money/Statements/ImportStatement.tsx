@@ -16,7 +16,7 @@ export function ImportStatement({ onImported }: ImportStatementProps) {
     <DatedFile
       job="Bank statements"
       does="Import a statement"
-      label="Import a bank statement (I)"
+      label="Import a bank statement"
       description="As CSV, up to 10 MB. Importing books nothing; a line that was imported before is left out."
       mostBytes={STATEMENT_LIMITS.bytes}
       unclear="statement-dates-unclear"

@@ -1,6 +1,5 @@
 import { listStockCounts, type StockCount } from '@formulary/rules/calls/desk/deskCountCalls';
 import { formatMoment } from '@formulary/rules/dates/timeOfDay';
-import { Button } from '@formulary/ui/primitives/buttons/Button';
 import type { TableColumn } from '@formulary/ui/primitives/data/Table';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
@@ -10,7 +9,7 @@ import { useNavigate } from 'react-router';
 import { lazyPart } from '../../../lib/screen/lazyPart.tsx';
 import { PagedTable, usePagedRead } from '../../../lib/list/PagedTable.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
-import { useKeys } from '../../../lib/screen/useKeys.ts';
+import { NewRecord } from '../../../lib/screen/NewRecord.tsx';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
 import { StockScreen } from '../StockScreen.tsx';
 
@@ -49,18 +48,12 @@ export function Counts() {
   const paged = usePagedRead(listStockCounts);
   const canChange = useStaffCan('changeStock');
   const navigate = useNavigate();
-  useKeys(
-    'Counts',
-    canChange ? [{ key: 'a', does: 'Start a count', run: () => setIsStarting(true) }] : [],
-  );
   return (
     <StockScreen
       title="Counts"
       actions={
         canChange ? (
-          <Button variant="primary" onClick={() => setIsStarting(true)}>
-            Start a count
-          </Button>
+          <NewRecord list="Counts" label="Start a count" begin={() => setIsStarting(true)} />
         ) : undefined
       }
     >

@@ -1,12 +1,10 @@
 import { type DeliverySummary, listDeliveries } from '@formulary/rules/calls/desk/deskGoodsCalls';
 import { formatMoment } from '@formulary/rules/dates/timeOfDay';
-import { ButtonLink } from '@formulary/ui/primitives/buttons/ButtonLink';
 import type { TableColumn } from '@formulary/ui/primitives/data/Table';
 import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
-import { useNavigate } from 'react-router';
 import { PagedTable, usePagedRead } from '../../../lib/list/PagedTable.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
-import { useKeys } from '../../../lib/screen/useKeys.ts';
+import { NewRecord } from '../../../lib/screen/NewRecord.tsx';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
 import { StockScreen } from '../StockScreen.tsx';
 
@@ -34,21 +32,12 @@ export const deliveryColumns: readonly TableColumn<DeliverySummary>[] = [
 export function Deliveries() {
   const paged = usePagedRead(listDeliveries);
   const canChange = useStaffCan('changeStock');
-  const navigate = useNavigate();
-  useKeys(
-    'Goods in',
-    canChange
-      ? [{ key: 'a', does: 'Take in a delivery', run: () => void navigate(paths.newDelivery) }]
-      : [],
-  );
   return (
     <StockScreen
       title="Goods in"
       actions={
         canChange ? (
-          <ButtonLink variant="primary" href={paths.newDelivery}>
-            Take in a delivery
-          </ButtonLink>
+          <NewRecord list="Goods in" label="Take in a delivery" begin={paths.newDelivery} />
         ) : undefined
       }
     >

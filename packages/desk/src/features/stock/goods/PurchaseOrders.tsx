@@ -4,14 +4,12 @@ import {
 } from '@formulary/rules/calls/desk/deskGoodsCalls';
 import { formatDay } from '@formulary/rules/dates/day';
 import { formatMoment } from '@formulary/rules/dates/timeOfDay';
-import { ButtonLink } from '@formulary/ui/primitives/buttons/ButtonLink';
 import type { TableColumn } from '@formulary/ui/primitives/data/Table';
 import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
 import { Tag } from '@formulary/ui/primitives/messages/Tag';
-import { useNavigate } from 'react-router';
 import { PagedTable, usePagedRead } from '../../../lib/list/PagedTable.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
-import { useKeys } from '../../../lib/screen/useKeys.ts';
+import { NewRecord } from '../../../lib/screen/NewRecord.tsx';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
 import { StockScreen } from '../StockScreen.tsx';
 import { purchaseOrderLooks } from './purchaseOrderStates.ts';
@@ -52,21 +50,16 @@ const columns: readonly TableColumn<PurchaseOrderSummary>[] = [
 export function PurchaseOrders() {
   const paged = usePagedRead(listPurchaseOrders);
   const canChange = useStaffCan('changeStock');
-  const navigate = useNavigate();
-  useKeys(
-    'Purchase orders',
-    canChange
-      ? [{ key: 'a', does: 'New purchase order', run: () => void navigate(paths.newPurchaseOrder) }]
-      : [],
-  );
   return (
     <StockScreen
       title="Purchase orders"
       actions={
         canChange ? (
-          <ButtonLink variant="primary" href={paths.newPurchaseOrder}>
-            New purchase order
-          </ButtonLink>
+          <NewRecord
+            list="Purchase orders"
+            label="New purchase order"
+            begin={paths.newPurchaseOrder}
+          />
         ) : undefined
       }
     >

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { border, color, font, radius, space } from '@formulary/theme/tokens';
+import type { Elements } from '../../../primitives/elements.ts';
 import { Alert } from '../../../primitives/messages/Alert/Alert.tsx';
 import { FileField } from '../../../fields/FileField/FileField.tsx';
 import { Stack } from '../../../primitives/layout/Stack.tsx';
@@ -43,6 +44,8 @@ export interface CsvDropProps {
   progress?: number | undefined;
   preview?: CsvPreview | undefined;
   refusals?: readonly CsvRefusal[];
+  /** The key that opens the file dialog, as it is shown. */
+  keyHint?: Elements;
 }
 
 /** Refusals that are listed; the others are counted. */
@@ -124,6 +127,7 @@ export function CsvDrop({
   progress,
   preview,
   refusals = [],
+  keyHint,
 }: CsvDropProps) {
   const refuse = ({ name, size }: File) => {
     if (!/\.(?:csv|txt)$/i.test(name)) return 'Please choose a CSV file';
@@ -144,6 +148,7 @@ export function CsvDrop({
         severalMessage="Please drop one file at a time"
         errorMessage={errorMessage}
         progress={progress}
+        keyHint={keyHint}
       />
       {preview && <PreviewTable {...preview} />}
       {refusals.length > 0 && <RefusedRows refusals={refusals} />}

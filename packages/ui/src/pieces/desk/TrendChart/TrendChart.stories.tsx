@@ -147,7 +147,10 @@ export const AllStates = meta.story({
         ]}
         format={(hours) => `${hours} hours`}
         leastStep={1}
-        points={days(12, (at) => (at % 6 > 3 ? [undefined, undefined] : [4 + (at % 3), 12 + at]))}
+        points={days(12, (at) => {
+          if (at % 6 > 3) return [undefined, undefined];
+          return at === 9 ? [5, 5] : [4 + (at % 3), 12 + at];
+        })}
       />
     </Stack>
   ),

@@ -111,6 +111,11 @@ export const Shapes = styled.g`
     stroke-width: 0.4375rem;
   }
 
+  /* A ring where the first line has its dot. */
+  .dots[data-second] {
+    stroke-width: 0.75rem;
+  }
+
   .current {
     fill: ${color.surfaceHover};
   }

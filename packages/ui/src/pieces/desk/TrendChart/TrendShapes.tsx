@@ -42,7 +42,7 @@ export function TrendShapes({ series, values, scale, current }: TrendShapesProps
           vectorEffect="non-scaling-stroke"
         />
       ))}
-      {series.map(({ name, kind, isSecond }, at) => {
+      {inOrder(series).map(([{ name, kind, isSecond }, at]) => {
         const points = values.map((point) => point[at]);
         if (kind === 'bars') {
           return <path key={name} className="bar" d={barsOf(points, y)} />;
@@ -68,6 +68,13 @@ export function TrendShapes({ series, values, scale, current }: TrendShapesProps
       })}
     </Shapes>
   );
+}
+
+/** Returns the series, each with its index, from the back to the front: where two have the same value, both can be seen. */
+function inOrder(series: readonly TrendSeries[]): readonly (readonly [TrendSeries, number])[] {
+  const depth = ({ kind, isSecond = false }: TrendSeries) =>
+    kind === 'bars' ? 0 : Number(!isSecond) + 1;
+  return series.map((one, at) => [one, at] as const).toSorted(([a], [b]) => depth(a) - depth(b));
 }
 
 type Height = (value: number) => number;
