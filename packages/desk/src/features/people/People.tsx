@@ -1,7 +1,7 @@
 import { listStaff } from '@formulary/rules/calls/desk/staffCalls';
-import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { useState } from 'react';
+import { NewRecord } from '../../lib/screen/NewRecord.tsx';
 import { useDeskRead } from '../../lib/http/useDeskRead.ts';
 import { Loaded } from '../../lib/record/Loaded.tsx';
 import { Screen } from '../../lib/screen/Screen.tsx';
@@ -39,9 +39,7 @@ export function People() {
       lead={active === undefined ? undefined : `${active} with an account`}
       actions={
         canManage ? (
-          <Button variant="primary" onClick={() => setIsInviting(true)}>
-            Invite somebody
-          </Button>
+          <NewRecord list="People" label="Invite somebody" begin={() => setIsInviting(true)} />
         ) : undefined
       }
     >

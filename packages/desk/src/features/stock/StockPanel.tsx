@@ -6,10 +6,10 @@ import {
 } from '@formulary/rules/calls/desk/deskStockCalls';
 import { soldPerDay, suggestedOrder } from '@formulary/rules/stock/runOut';
 import { Timeline } from '@formulary/ui/pieces/desk/Timeline';
-import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { type Fact, FactList } from '@formulary/ui/primitives/data/FactList';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { useState } from 'react';
+import { KeyButton } from '../../lib/screen/KeyButton.tsx';
 import { useDeskRead } from '../../lib/http/useDeskRead.ts';
 import { PageButtons, usePages } from '../../lib/list/PageButtons.tsx';
 import { type Beside, RecordPanel } from '../../lib/record/RecordPanel.tsx';
@@ -59,9 +59,9 @@ export function StockPanel({ id, beside, onMoved }: StockPanelProps) {
       actions={
         data &&
         canChange && (
-          <Button isSmall onClick={() => setIsAdjusting(true)}>
+          <KeyButton keyName="a" isSmall onClick={() => setIsAdjusting(true)}>
             Adjust
-          </Button>
+          </KeyButton>
         )
       }
     >

@@ -1,7 +1,6 @@
-import { ButtonLink } from '@formulary/ui/primitives/buttons/ButtonLink';
 import { useNavigate } from 'react-router';
 import { KeyButton } from './KeyButton.tsx';
-import { ShownKey } from './ShownKey.tsx';
+import { KeyLink } from './KeyLink.tsx';
 import { useKeys } from './useKeys.ts';
 
 interface NewRecordProps {
@@ -18,15 +17,13 @@ export function NewRecord({ list, label, begin }: NewRecordProps) {
   const navigate = useNavigate();
   const run = typeof begin === 'string' ? () => void navigate(begin) : begin;
   useKeys(list, [{ key: 'n', does: label, run }]);
-  if (typeof begin !== 'string')
-    return (
-      <KeyButton keyName="n" variant="primary" onClick={begin}>
-        {label}
-      </KeyButton>
-    );
-  return (
-    <ButtonLink variant="primary" href={begin} aria-keyshortcuts="N">
-      <span>{label}</span> <ShownKey name="n" />
-    </ButtonLink>
+  return typeof begin === 'string' ? (
+    <KeyLink keyName="n" variant="primary" href={begin}>
+      {label}
+    </KeyLink>
+  ) : (
+    <KeyButton keyName="n" variant="primary" onClick={begin}>
+      {label}
+    </KeyButton>
   );
 }

@@ -7,7 +7,6 @@ import { formatMoment } from '@formulary/rules/dates/timeOfDay';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import type { Mills } from '@formulary/rules/money/mills';
 import { lineVat } from '@formulary/rules/pricing/priceLine';
-import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { FactList } from '@formulary/ui/primitives/data/FactList';
 import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
@@ -15,6 +14,7 @@ import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { useState } from 'react';
+import { KeyButton } from '../../../lib/screen/KeyButton.tsx';
 import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
 import { PageButtons, usePages } from '../../../lib/list/PageButtons.tsx';
 import { lazyPart } from '../../../lib/screen/lazyPart.tsx';
@@ -59,7 +59,9 @@ export function ProductPrices({ productId }: { readonly productId: number }) {
       <FactList facts={factsOf(shown)} />
       {canChange && (
         <Cluster>
-          <Button onClick={() => setAsked(null)}>Change price</Button>
+          <KeyButton keyName="p" onClick={() => setAsked(null)}>
+            Change price
+          </KeyButton>
         </Cluster>
       )}
       {planned.length > 0 && (

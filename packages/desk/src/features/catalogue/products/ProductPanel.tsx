@@ -1,11 +1,11 @@
 import { getDeskProduct } from '@formulary/rules/calls/desk/deskCatalogueCalls';
 import { Picture } from '@formulary/ui/pieces/catalogue/product/Picture';
-import { ButtonLink } from '@formulary/ui/primitives/buttons/ButtonLink';
 import { FactList } from '@formulary/ui/primitives/data/FactList';
 import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
+import { KeyLink } from '../../../lib/screen/KeyLink.tsx';
 import { type Beside, RecordPanel } from '../../../lib/record/RecordPanel.tsx';
 import { useRecord } from '../../../lib/record/useRecord.ts';
 import { paths } from '../../../lib/screen/paths.ts';
@@ -35,9 +35,9 @@ export function ProductPanel({ id, beside }: ProductPanelProps) {
       one="product"
       title={read.data ? read.data.fields.name : 'Product'}
       actions={
-        <ButtonLink isSmall href={paths.product(id)}>
+        <KeyLink keyName="e" isSmall href={paths.product(id)}>
           Open
-        </ButtonLink>
+        </KeyLink>
       }
     >
       {(product) => (

@@ -3,13 +3,13 @@ import { getDeskPromotion } from '@formulary/rules/calls/desk/deskPromotionCalls
 import { formatMoment } from '@formulary/rules/dates/timeOfDay';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import { Timeline } from '@formulary/ui/pieces/desk/Timeline';
-import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { FactList } from '@formulary/ui/primitives/data/FactList';
 import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { useState } from 'react';
+import { KeyButton } from '../../../lib/screen/KeyButton.tsx';
 import { lazyPart } from '../../../lib/screen/lazyPart.tsx';
 import { type Beside, RecordPanel } from '../../../lib/record/RecordPanel.tsx';
 import { useRecord } from '../../../lib/record/useRecord.ts';
@@ -62,12 +62,12 @@ export function PromotionPanel({ id, beside }: PromotionPanelProps) {
       actions={
         mayChange && (
           <Cluster>
-            <Button isSmall onClick={() => setAsked('change')}>
+            <KeyButton keyName="e" isSmall onClick={() => setAsked('change')}>
               Change
-            </Button>
-            <Button isSmall onClick={() => setAsked('end')}>
+            </KeyButton>
+            <KeyButton keyName="x" isSmall onClick={() => setAsked('end')}>
               {endLabel}
-            </Button>
+            </KeyButton>
           </Cluster>
         )
       }

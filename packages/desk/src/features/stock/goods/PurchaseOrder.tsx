@@ -4,13 +4,13 @@ import { formatDay } from '@formulary/rules/dates/day';
 import { packsToCome } from '@formulary/rules/stock/goodsIn';
 import { Timeline } from '@formulary/ui/pieces/desk/Timeline';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
-import { ButtonLink } from '@formulary/ui/primitives/buttons/ButtonLink';
 import { Table, type TableColumn } from '@formulary/ui/primitives/data/Table';
 import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
 import { Unbroken } from '@formulary/ui/primitives/layout/Unbroken';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { KeyLink } from '../../../lib/screen/KeyLink.tsx';
 import { LabelTag } from '../../../lib/record/LabelTag.tsx';
 import { RecordPage } from '../../../lib/record/RecordPage.tsx';
 import { useRecord, useRecordId } from '../../../lib/record/useRecord.ts';
@@ -89,9 +89,9 @@ export function PurchaseOrder() {
         takeIn !== undefined && (
           <Cluster $gap={2}>
             <Button onClick={() => setIsClosing(true)}>Expect nothing more</Button>
-            <ButtonLink variant="primary" href={takeIn}>
+            <KeyLink keyName="i" variant="primary" href={takeIn}>
               Take in
-            </ButtonLink>
+            </KeyLink>
           </Cluster>
         )
       }
