@@ -28,13 +28,13 @@ export function CompanyEditor(props: SectionEditorProps) {
       <Stack $gap={5}>
         <FieldPair>
           <SettingField name="name" label={companyLabels.name} />
-          <SettingField name="claim" label={companyLabels.claim} />
+          <SettingField name="hours" label={companyLabels.hours} />
         </FieldPair>
+        <SettingField name="claim" label={companyLabels.claim} />
         <FieldPair>
           <SettingField name="phone" label={companyLabels.phone} />
           <SettingField name="email" label={companyLabels.email} />
         </FieldPair>
-        <SettingField name="hours" label={companyLabels.hours} />
         <FieldPair>
           <SettingField name="companyName" label={companyLabels.companyName} />
           <SettingField
