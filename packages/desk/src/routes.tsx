@@ -4,7 +4,7 @@ import type { StaffPermission } from '@formulary/rules/accounts/staffPermissions
 import type { JobScreen } from './lib/screen/Job.ts';
 import { jobs, ownScreens } from './jobs/jobs.ts';
 import { ScreenLoading } from './lib/screen/ScreenLoading.tsx';
-import { NotFound } from './shell/NotFound.tsx';
+import { NotFound } from './lib/screen/NotFound.tsx';
 import { ScreenFailed } from './shell/ScreenFailed.tsx';
 import type { ScreenHandle } from './shell/screenPermission.ts';
 import { Shell } from './shell/Shell.tsx';

@@ -88,6 +88,14 @@ export const Times = meta.story({
   },
 });
 
+/** An address without a report. */
+export const Unknown = meta.story({
+  args: { path: '/reports/weather' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is no page at this address')).toBeVisible();
+  },
+});
+
 /** Chosen days; those that make no period are refused in words. */
 export const ChosenDays = meta.story({
   tags: ['state'],

@@ -14,12 +14,13 @@ import { useLocation, useNavigate, useParams, useSearchParams } from 'react-rout
 import { KeyButton } from '../../lib/screen/KeyButton.tsx';
 import { saveDeskFile } from '../../lib/http/saveDeskFile.ts';
 import { useDeskRead } from '../../lib/http/useDeskRead.ts';
+import { NotFound } from '../../lib/screen/NotFound.tsx';
 import { PartsScreen } from '../../lib/screen/PartsScreen.tsx';
 import { addressAsked } from '../../lib/screen/shownRouter.ts';
 import { useKeys } from '../../lib/screen/useKeys.ts';
 import { useStaffCan } from '../../lib/session/useStaffCan.ts';
 import { PeriodPicker } from './PeriodPicker.tsx';
-import { readReportDays, reportAt, reportHref, reportNamed } from './reportAddress.ts';
+import { readReportDays, reportAt, reportHref } from './reportAddress.ts';
 import { ReportContent } from './ReportContent.tsx';
 
 const loadExport = async () =>
@@ -27,8 +28,9 @@ const loadExport = async () =>
 
 /** Shows one of the reports of a period, compared with the period before, and exports it. */
 export function Reports() {
-  const { report } = useParams();
-  return <Report name={reportNamed(report)} />;
+  const { report: written = 'day' } = useParams();
+  const name = reportNames.find((each) => each === written);
+  return name === undefined ? <NotFound /> : <Report name={name} />;
 }
 
 function Report({ name }: { readonly name: ReportName }) {

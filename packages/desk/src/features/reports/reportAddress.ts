@@ -18,13 +18,9 @@ export const periodNames: Readonly<Record<ReportPeriod, string>> = {
   days: 'From – to',
 };
 
-/** Returns the report of a name in an address: sales by day if there is no such report. */
-export const reportNamed = (written: string | undefined): ReportName =>
-  reportNames.find((name) => name === written) ?? 'day';
-
-/** Returns the report at an address. */
+/** Returns the report at an address: sales by day at that of all reports. */
 export const reportAt = ({ pathname }: { readonly pathname: string }): ReportName =>
-  reportNamed(reportNames.find((name) => paths.report(name) === pathname));
+  reportNames.find((name) => paths.report(name) === pathname) ?? 'day';
 
 /** Returns the days that an address names: this month by default. */
 export function readReportDays(query: URLSearchParams): ReportDays {

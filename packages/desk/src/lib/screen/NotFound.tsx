@@ -1,6 +1,6 @@
 import { ButtonLink } from '@formulary/ui/primitives/buttons/ButtonLink';
-import { paths } from '../lib/screen/paths.ts';
-import { Screen } from '../lib/screen/Screen.tsx';
+import { paths } from './paths.ts';
+import { Screen } from './Screen.tsx';
 
 /** Shows that an address has no page. */
 export function NotFound() {
