@@ -3,6 +3,7 @@ import { listOf } from '../wire/collections.ts';
 import { entity, field } from '../wire/entity.ts';
 import { day, flag, instant, orNull, recordId, text, wholeNumber, word } from '../wire/scalars.ts';
 import { checkedPrescription } from './checking/checkedPrescription.ts';
+import { signingMethodNames } from './signing/signer.ts';
 import { listedPrescription } from './prescriptionList.ts';
 
 /** A person on a prescription, as its text says once it is verified. */
@@ -54,8 +55,8 @@ export const deskPrescription = entity({
   check: field('check', checkedPrescription),
   verifiedAt: field('verifiedAt', orNull(instant)),
   confirmedAt: field('confirmedAt', orNull(instant)),
-  /** How it was signed on the screen: 'password' or 'passkey'. */
-  method: field('method', orNull(text(1, 40))),
+  /** How it was signed on the screen; absent before. */
+  method: field('method', orNull(word(signingMethodNames))),
   /** By when it must be signed. */
   signBy: field('signBy', orNull(instant)),
   rejectedAt: field('rejectedAt', orNull(instant)),

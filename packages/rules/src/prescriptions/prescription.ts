@@ -5,7 +5,7 @@ import { day, flag, instant, oneOf, orNull, recordId, text, word } from '../wire
 import { orderDelivery } from '../orders/order.ts';
 import { person } from './person.ts';
 import { prescriptionItem } from './prescriptionItem.ts';
-import { type SigningMethod, signingMethods } from './signing/signer.ts';
+import { signingMethodNames } from './signing/signer.ts';
 
 /** The status of a prescription: 0 unsigned, 1 signed, -1 rejected (spec 3.13, 4.5). */
 export const prescriptionStatus = oneOf([
@@ -41,12 +41,10 @@ export const prescriptionWait = oneOf([
 /** The categories of a prescription's products by product id. Their limits apply to it (spec 3.13, 5.24). */
 export const productCategories = keyed(listOf(recordId, 50), 500);
 
-const methods = Object.keys(signingMethods) as [SigningMethod, ...SigningMethod[]];
-
 /** The signer of a prescription and the method of signing. */
 const prescriptionSignature = entity({
   signer: field('signer_name', text(1, 201)),
-  method: field('signature_method', word(methods)),
+  method: field('signature_method', word(signingMethodNames)),
   /** Whether the name was typed instead of drawn. */
   isTyped: field('signature_typed', flag),
   /** The day of the consultation, if given. */

@@ -1,3 +1,4 @@
+import type { SigningMethod } from '@formulary/rules/prescriptions/signing/signer';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/Db.ts';
 import type { Trx } from '../platform/database/Trx.ts';
@@ -13,7 +14,7 @@ export interface DeskPrescriptionRow {
   readonly hasDocument: boolean;
   readonly verifiedAt: Date | null;
   readonly confirmedAt: Date | null;
-  readonly method: string | null;
+  readonly method: SigningMethod | null;
   readonly rejectedAt: Date | null;
   readonly reason: string | null;
   readonly comments: string;

@@ -1,3 +1,4 @@
+import { signingMethods } from '@formulary/rules/prescriptions/signing/signer';
 import type { DeskEvent } from '@formulary/rules/calls/desk/deskEvent';
 import { getDeskPrescriptionPdf } from '@formulary/rules/calls/desk/deskOrderCalls';
 import { formatDay } from '@formulary/rules/dates/day';
@@ -99,7 +100,7 @@ export function PrescriptionBody({ prescription, timeline }: PrescriptionBodyPro
           ['To be signed by', prescription.signBy && formatMoment(prescription.signBy)],
           ['Verified', prescription.verifiedAt && formatMoment(prescription.verifiedAt)],
           ['Signed', listed.signedAt && formatMoment(listed.signedAt)],
-          ['Signed with', prescription.method],
+          ['How', prescription.method && signingMethods[prescription.method]],
           ['Confirmed', prescription.confirmedAt && formatMoment(prescription.confirmedAt)],
           [
             'Paper original',

@@ -10,6 +10,12 @@ export const signingMethods = {
 /** A method of authentication for signing. */
 export type SigningMethod = keyof typeof signingMethods;
 
+/** The names of the methods, for codecs. */
+export const signingMethodNames = Object.keys(signingMethods) as [
+  SigningMethod,
+  ...SigningMethod[],
+];
+
 /** The signer of an order's prescriptions as shown to its buyer. */
 export type Signer = 'buyer' | { readonly name: string };
 
