@@ -42,9 +42,21 @@ function Why({ movement, onReverse }: WhyProps) {
   );
 }
 
-const columns: readonly TableColumn<StockMovement>[] = [
+/** Returns the columns. What and why are one, with the button: beside a list there is room for four narrow ones. */
+const columnsOf = (
+  onReverse: MovementsProps['onReverse'],
+): readonly TableColumn<StockMovement>[] => [
   { key: 'at', header: 'When', isRowHeader: true, cell: ({ at }) => formatMoment(at) },
-  { key: 'cause', header: 'What', cell: ({ cause }) => stockCauseLabels[cause] },
+  {
+    key: 'cause',
+    header: 'What and why',
+    cell: (movement) => (
+      <>
+        <div>{stockCauseLabels[movement.cause]}</div>
+        <Why movement={movement} onReverse={onReverse} />
+      </>
+    ),
+  },
   { key: 'packs', header: 'Packs', align: 'end', cell: ({ packs }) => signed(packs) },
   {
     key: 'level',
@@ -54,20 +66,13 @@ const columns: readonly TableColumn<StockMovement>[] = [
   },
 ];
 
-/** Returns the last column. It holds the button too: beside a list there is no room for a column of buttons. */
-const whyColumn = (onReverse: MovementsProps['onReverse']): TableColumn<StockMovement> => ({
-  key: 'why',
-  header: 'Why',
-  cell: (movement) => <Why movement={movement} onReverse={onReverse} />,
-});
-
 /** Lists movements of a product, newest first, and reverses those that staff made. */
 export function Movements({ movements, isBusy, onReverse }: MovementsProps) {
   return (
     <Table
       caption="Movements"
       isCaptionShown
-      columns={[...columns, whyColumn(onReverse)]}
+      columns={columnsOf(onReverse)}
       rows={movements}
       rowKey={({ id }) => id}
       isDense
