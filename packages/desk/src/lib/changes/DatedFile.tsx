@@ -91,7 +91,12 @@ export function DatedFile({
     if (next) void send(next, {});
   };
   const cancel = () => choose(undefined);
-  const openFiles = () => root.current?.querySelector<HTMLElement>('input[type=file]')?.click();
+  const openFiles = () => {
+    const input = root.current?.querySelector<HTMLElement>('input[type=file]');
+    // A browser opens no file dialog for a key that was held for seconds; then Enter does.
+    input?.focus();
+    input?.click();
+  };
   const canCancel = onCancelled !== undefined && progress !== undefined;
   useKeys(job, [
     { key: 'i', does, run: openFiles },

@@ -1,7 +1,7 @@
 import { listStatements } from '@formulary/rules/calls/desk/deskStatementCalls';
 import { mockFailed, mockLoading } from '@formulary/storybook-kit/mocks/mockCall';
 import preview from '@formulary/storybook-kit/preview';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
 import { DeskAt } from '../../../mocks/DeskAt.tsx';
 import { enterDesk } from '../../../mocks/enterDesk.ts';
@@ -78,6 +78,15 @@ export const Answered = meta.story({
     await expect(
       await canvas.findByRole('heading', { name: 'Statement November.csv' }),
     ).toBeVisible();
+  },
+});
+
+/** The browser opens no file dialog for a key that it did not see being pressed: the field has the focus then. */
+export const ByKey = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByLabelText(/Import a bank statement/);
+    await userEvent.keyboard('i');
+    await waitFor(() => expect(field).toHaveFocus());
   },
 });
 
