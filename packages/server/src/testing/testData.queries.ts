@@ -293,3 +293,9 @@ export async function stockOf(db: Db, productId: number): Promise<number> {
     .executeTakeFirstOrThrow();
   return in_stock;
 }
+
+/** Forgets the sums of stock, so that goods may move on days that a server has added up. The next server adds them again. */
+export async function forgetStockSums(db: Db): Promise<void> {
+  await db.deleteFrom('stock_sums').execute();
+  await db.updateTable('stock_sums_until').set({ last_day: null }).execute();
+}
