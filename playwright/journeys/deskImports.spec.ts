@@ -4,6 +4,7 @@ import { deskClient } from '../fixtures/deskClient.ts';
 import { holdPrices } from '../fixtures/holdPrices.ts';
 import { placeOrder } from '../fixtures/placeOrder.ts';
 import { enterSignedIn } from '../fixtures/shop.ts';
+import { quiet } from '../fixtures/quiet.ts';
 import { test } from '../fixtures/test.ts';
 
 const PRODUCTS = 5_000;
@@ -108,6 +109,8 @@ for (const by of hands)
       };
 
       const choose = async (chosen: ReturnType<typeof csvOf>) => {
+        // A browser opens no file dialog for a key that the page has held for seconds.
+        await quiet(desk);
         // Before the key: it may reach the page before the browser has begun to catch the choice.
         const chooser = desk.waitForEvent('filechooser');
         await keys('i');

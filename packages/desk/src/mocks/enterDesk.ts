@@ -16,20 +16,24 @@ interface StoryContext {
   readonly msw: { use: (...handlers: HttpHandler[]) => void };
 }
 
-/** Sets up the mocked desk for the role of the story. A story's own handlers override it. */
-export function enterDesk({ args: { role = 'nobody' }, msw }: StoryContext): void {
+/** Forgets what the previous story left: its session, dialogs, keys and typed text. */
+export function forgetStories(): void {
   // Calls of another story may never be answered.
   pendingCalls.forget();
   // Captures logs for `expectLogged`.
   spyOn(console, 'warn').mockReturnValue();
   sessionStorage.clear();
   localStorage.clear();
-  // What the previous story left.
   useDeskSession.setState(useDeskSession.getInitialState(), true);
   useOverlays.setState(useOverlays.getInitialState(), true);
   useFreshProof.setState(useFreshProof.getInitialState(), true);
   useKeySwitch.setState(useKeySwitch.getInitialState(), true);
   useKeptTyping.setState(useKeptTyping.getInitialState(), true);
   useNextItem.setState(useNextItem.getInitialState(), true);
+}
+
+/** Sets up the mocked desk for the role of the story. A story's own handlers override it. */
+export function enterDesk({ args: { role = 'nobody' }, msw }: StoryContext): void {
+  forgetStories();
   msw.use(...mockDesk({ person: role === 'nobody' ? undefined : aDeskPerson({ role }) }));
 }

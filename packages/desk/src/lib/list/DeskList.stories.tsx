@@ -14,8 +14,9 @@ import { mockRefused } from '@formulary/storybook-kit/mocks/mockCall';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { ToastProvider } from '@formulary/ui/primitives/toasts/ToastProvider';
 import { Link, LinkProvider } from '@formulary/ui/primitives/navigation/Link';
+import { forgetStories } from '../../mocks/enterDesk.ts';
 import { RouterLink } from '../../shell/RouterLink.tsx';
-import { followRouter } from '../screen/shownRouter.ts';
+import { followRouter } from '@formulary/client/screen/shownRouter';
 import { DeskList } from './DeskList.tsx';
 import { viewHandlers } from './mocks/viewHandlers.ts';
 import { useKeptList } from './listMemory.ts';
@@ -159,7 +160,10 @@ const meta = preview.meta({
   title: 'Desk/DeskList',
   component: ParcelsAt,
   args: { search: '', name: 'parcels' },
-  beforeEach: ({ msw }) => msw.use(...viewHandlers()),
+  beforeEach: ({ msw }) => {
+    forgetStories();
+    msw.use(...viewHandlers());
+  },
 });
 
 const textsOf = (elements: readonly HTMLElement[]) =>

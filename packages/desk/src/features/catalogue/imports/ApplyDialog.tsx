@@ -49,8 +49,9 @@ export function ApplyDialog({ id, seen, included, leftOut, refused, ...rest }: A
   };
   const send = async (reason: string) => {
     mark(true);
+    let isApplied = false;
     try {
-      return await change.submit(
+      const refusal = await change.submit(
         (version) =>
           callDesk(
             applyCatalogueImport,
@@ -59,10 +60,12 @@ export function ApplyDialog({ id, seen, included, leftOut, refused, ...rest }: A
           ),
         ['reason'],
       );
+      isApplied = refusal === undefined;
+      return refusal;
     } finally {
       mark(false);
-      // Whatever the answer was, or if there was none: what stands is true.
-      await onChanged();
+      // Whatever the refusal was, or if there was no answer: what stands is true.
+      if (!isApplied) await onChanged();
     }
   };
   return (
