@@ -1,6 +1,16 @@
-import type { DataRouter, Location } from 'react-router';
+/** An address of the page. */
+interface Address {
+  readonly pathname: string;
+  readonly search: string;
+}
 
-type ShownRouter = Pick<DataRouter, 'state'>;
+/** What is read of a router. */
+interface ShownRouter {
+  readonly state: {
+    readonly location: Address;
+    readonly navigation: { readonly state: string; readonly location?: Address | undefined };
+  };
+}
 
 let router: ShownRouter | undefined;
 
@@ -26,6 +36,6 @@ export function isLeaving(pathname: string | undefined): boolean {
  * Returns the address that was asked for last. On a busy machine that is not yet the one in view, `rendered`: whatever
  * changes a part of an address begins with this one, so that the change before is kept.
  */
-export function addressAsked(rendered: Location): Location {
+export function addressAsked(rendered: Address): Address {
   return router?.state.navigation.location ?? router?.state.location ?? rendered;
 }

@@ -4,7 +4,7 @@ import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { createPath } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { paths } from '../lib/screen/paths.ts';
-import { followRouter } from '../lib/screen/shownRouter.ts';
+import { followRouter } from '@formulary/client/screen/shownRouter';
 import { PageTurn } from '../lib/session/deskSession.ts';
 import { CoveredPage } from './cover/CoveredPage.tsx';
 import type { CreateRouter } from './createRouter.ts';

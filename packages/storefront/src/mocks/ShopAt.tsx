@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { followRouter } from '@formulary/client/screen/shownRouter';
+import { useEffect, useState } from 'react';
 import { createMemoryRouter, parsePath } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { Providers } from '../shell/Providers.tsx';
@@ -18,6 +19,7 @@ export function ShopAt({ path }: ShopAtProps) {
     const begun = { ...parsePath(path), key: crypto.randomUUID() };
     return createMemoryRouter(createRoutes(), { initialEntries: [begun] });
   });
+  useEffect(() => followRouter(router), [router]);
   return (
     <Providers>
       <RouterProvider router={router} />

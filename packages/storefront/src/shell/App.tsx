@@ -1,4 +1,5 @@
 import { GlobalStyle } from '@formulary/theme/GlobalStyle';
+import { followRouter } from '@formulary/client/screen/shownRouter';
 import { type ComponentProps, useEffect } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { type Served, ServedContext } from '../lib/served/ServedContext.ts';
@@ -15,6 +16,7 @@ interface AppProps {
 /** Shows the whole shop. */
 export function App({ router, served, onRendered }: AppProps) {
   useEffect(() => onRendered?.(), [onRendered]);
+  useEffect(() => followRouter(router), [router]);
   return (
     <ServedContext value={served}>
       <Providers>

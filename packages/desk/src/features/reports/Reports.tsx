@@ -16,7 +16,7 @@ import { saveDeskFile } from '../../lib/http/saveDeskFile.ts';
 import { useDeskRead } from '../../lib/http/useDeskRead.ts';
 import { NotFound } from '../../lib/screen/NotFound.tsx';
 import { PartsScreen } from '../../lib/screen/PartsScreen.tsx';
-import { addressAsked } from '../../lib/screen/shownRouter.ts';
+import { addressAsked } from '@formulary/client/screen/shownRouter';
 import { useKeys } from '../../lib/screen/useKeys.ts';
 import { useStaffCan } from '../../lib/session/useStaffCan.ts';
 import { PeriodPicker } from './PeriodPicker.tsx';

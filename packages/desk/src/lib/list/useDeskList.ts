@@ -9,7 +9,7 @@ import {
 import type { SavedView, SavedViewsProps } from '@formulary/ui/pieces/desk/SavedViews';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { addressAsked } from '../screen/shownRouter.ts';
+import { addressAsked } from '@formulary/client/screen/shownRouter';
 import { useDeskSession } from '../session/deskSession.ts';
 import { useKeptList } from './listMemory.ts';
 import { useSavedViews } from './useSavedViews.ts';

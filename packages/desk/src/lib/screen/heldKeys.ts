@@ -1,6 +1,6 @@
 import { isCodeLoading } from '@formulary/ui/primitives/lazy/loadLazily';
 import { pageWork } from '@formulary/ui/primitives/lazy/pageWork';
-import { isLeaving } from './shownRouter.ts';
+import { isLeaving } from '@formulary/client/screen/shownRouter';
 
 /** What the keys of the page know of a key. */
 export interface KnownKeys {

@@ -1,3 +1,4 @@
+import { changeListing } from './changeListing.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { withQuery } from '../../head/publicPaths.ts';
@@ -241,4 +242,25 @@ test('a visitor keeps only the orders that reveal no price', () => {
   const left = productSorts.filter(({ sort }) => visitorsListing({ sort }).sort === sort);
   expect(left).toEqual(productSorts.filter(({ isPriced }) => !isPriced));
   expect(left.map(({ label }) => label)).toEqual(['Name, A to Z', 'Newest first']);
+});
+
+test('a change that was made before the list showed the last one keeps it', () => {
+  const seen: ProductListing = { search: 'gel', forms: ['cream', 'powder'], isInStock: true };
+  const changes: readonly ProductListing[] = [
+    { ...seen, isOnOffer: true },
+    { ...seen, forms: ['cream', 'powder', 'needle'] },
+    { ...seen, forms: ['powder'] },
+    { ...seen, isInStock: undefined },
+    { ...seen, sort: 'cheapest' },
+  ];
+  const asked = changes.reduce((last, next) => changeListing(last, next, seen), seen);
+  expect(asked).toEqual({
+    search: 'gel',
+    forms: ['powder', 'needle'],
+    isInStock: undefined,
+    isOnOffer: true,
+    sort: 'cheapest',
+  });
+  expect(changeListing(seen, { ...seen, forms: [] }, seen).forms).toBeUndefined();
+  expect(changeListing({}, { forms: ['cream'] }, {})).toEqual({ forms: ['cream'] });
 });

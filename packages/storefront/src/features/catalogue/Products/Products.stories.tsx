@@ -370,6 +370,21 @@ export const Filtered = meta.story({
   },
 });
 
+/** Of two filters pressed before the list shows the first, both hold. */
+export const TwoFiltersAtOnce = meta.story({
+  args: { path: '/products', role: 'practitioner' },
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    const filters = within(await canvas.findByRole('complementary', { name: 'Filters' }));
+    const needles = await filters.findByRole('checkbox', { name: /^Needles, / });
+    const bought = await filters.findByRole('checkbox', { name: /^Bought before/ });
+    needles.click();
+    bought.click();
+    await waitFor(() => expect(bought).toBeChecked());
+    await waitFor(() => expect(needles).toBeChecked());
+  },
+});
+
 /** A visitor gets no filter by offer or price, whatever the address says. */
 export const FiltersOfAVisitor = meta.story({
   args: { role: 'visitor', path: '/products?offer=yes&bought=yes&sort=price&stock=in' },

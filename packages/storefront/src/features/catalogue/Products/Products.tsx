@@ -87,7 +87,8 @@ const addInRow = (product: Product | PublicProduct) => <ProductAdd isDense produ
 
 /** Shows the products of a category or search, filtered, 12 a page, as cards or table (spec 2.10). */
 export function Products() {
-  const { listing, readAs, page, pages, count, products, facets, ...state } = useProductsPage();
+  const { listing, changed, readAs, page, pages, count, products, facets, ...state } =
+    useProductsPage();
   const navigate = useNavigate();
   const { data: categories = [] } = useCategories();
   const { categoryId, search } = listing;
@@ -96,7 +97,7 @@ export function Products() {
   const isEmpty = count === 0 && !state.isLoading;
   // Keep the scroll position, so that the pressed control does not move.
   const show = (next: ProductListing) =>
-    void navigate(paths.products(next), { preventScrollReset: true });
+    void navigate(paths.products(changed(next)), { preventScrollReset: true });
   const tools = { listing, facets, categories, onChange: show };
   const list = products && {
     products,

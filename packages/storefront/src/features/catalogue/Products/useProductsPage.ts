@@ -2,7 +2,9 @@ import type { ProductListing } from '@formulary/rules/catalogue/listing/productL
 import { readListing, visitorsListing } from '@formulary/rules/catalogue/listing/readListing';
 import { PAGE_SIZES } from '@formulary/rules/paging/pageWindow';
 import { pageCount } from '@formulary/rules/paging/pages';
-import { useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
+import { addressAsked } from '@formulary/client/screen/shownRouter';
+import { changeListing } from '@formulary/rules/catalogue/listing/changeListing';
 import { useCan } from '../../../lib/session/can.ts';
 import { useProducts } from '../useProducts.ts';
 import { useCorrectedSearch } from '../useCorrectedSearch.ts';
@@ -11,17 +13,26 @@ import { getProductFacets, getPublicProductFacets } from '@formulary/rules/calls
 import { useRead } from '../../../lib/http/useRead.ts';
 import { buyersQuery, productQuery } from '../productQuery.ts';
 
-/** Returns the listing in the address, limited to what the user may filter by. */
-function useListing(): ProductListing {
-  const [query] = useSearchParams();
+/** Returns the listing in the address, limited to what the user may filter by, and what makes a change of it a listing. */
+function useListing() {
+  const location = useLocation();
   const canSeePrices = useCan('seePrices');
-  const requested = readListing(query);
-  return canSeePrices ? requested : visitorsListing(requested);
+  const read = (search: string) => {
+    const requested = readListing(new URLSearchParams(search));
+    return canSeePrices ? requested : visitorsListing(requested);
+  };
+  const listing = read(location.search);
+  const changed = (next: ProductListing): ProductListing => {
+    const asked = addressAsked(location);
+    const isSameList = asked.pathname === location.pathname;
+    return isSameList ? changeListing(read(asked.search), next, listing) : next;
+  };
+  return { listing, changed };
 }
 
 /** Reads the page of products in the address: category, search, filters, order and page (spec 2.10). */
 export function useProductsPage() {
-  const listing = useListing();
+  const { listing, changed } = useListing();
   const facets = useProductFacets(listing);
   const { readAs } = useCorrectedSearch(listing);
   const count = facets.data?.count;
@@ -34,6 +45,7 @@ export function useProductsPage() {
 
   return {
     listing,
+    changed,
     readAs,
     page,
     pages: pages ?? 1,
