@@ -104,7 +104,7 @@ function deliverAll(): void {
   for (const { event } of all) press(event);
 }
 
-const FIELD = 'input:not([type="checkbox"], [type="radio"]), textarea';
+const FIELD = 'input:not([type="checkbox"], [type="radio"], [type="file"]), textarea';
 
 const isInField = (): boolean => document.activeElement?.matches(FIELD) === true;
 

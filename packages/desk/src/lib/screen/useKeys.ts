@@ -1,3 +1,4 @@
+import { isTyping } from '@formulary/client/screen/typing';
 import { useLayoutEffect, useRef } from 'react';
 import { tinykeys } from 'tinykeys';
 import { create } from 'zustand';
@@ -85,13 +86,9 @@ function isKnown(event: KeyboardEvent): boolean {
   );
 }
 
-const TYPING =
-  'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
-
 /** Returns whether a key is meant for the page: not for a field, a dialog, or a key that is held. */
 function isForPage({ target, repeat }: KeyboardEvent): boolean {
-  const isTyping = target instanceof Element && target.closest(TYPING) !== null;
-  return !isTyping && !repeat && !document.querySelector('dialog:modal');
+  return !isTyping(target) && !repeat && !document.querySelector('dialog:modal');
 }
 
 /**

@@ -87,6 +87,9 @@ export const ByKey = meta.story({
     const field = await canvas.findByLabelText(/Import a bank statement/);
     await userEvent.keyboard('i');
     await waitFor(() => expect(field).toHaveFocus());
+    // A field of files takes no letters, so keys go on working.
+    await userEvent.keyboard('4');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Invoices' })).toBeVisible();
   },
 });
 

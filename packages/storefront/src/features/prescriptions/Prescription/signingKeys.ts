@@ -1,3 +1,4 @@
+import { isTyping } from '@formulary/client/screen/typing';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
@@ -17,9 +18,6 @@ export const useSigningKeysSwitch = create<SigningKeysSwitch>()(
   }),
 );
 
-const TYPING =
-  'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
-
 /** Runs an action on a single key, except while the user types, holds the key, or a dialog is open. */
 export function useSigningKeys(actions: Readonly<Record<string, (() => void) | undefined>>): void {
   const isOn = useSigningKeysSwitch((keys) => keys.isOn);
@@ -33,9 +31,8 @@ export function useSigningKeys(actions: Readonly<Record<string, (() => void) | u
     const handleKey = (event: KeyboardEvent) => {
       const { key, target, ctrlKey, metaKey, altKey, repeat, defaultPrevented } = event;
       const action = latest.current[key.toLowerCase()];
-      const isTyping = target instanceof Element && target.closest(TYPING) !== null;
       const isOther = ctrlKey || metaKey || altKey || repeat || defaultPrevented;
-      if (!action || isTyping || isOther || document.querySelector('dialog[open]')) return;
+      if (!action || isTyping(target) || isOther || document.querySelector('dialog[open]')) return;
       event.preventDefault();
       action();
     };
