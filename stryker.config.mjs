@@ -27,7 +27,7 @@ export default {
     ...(isInBrowser
       ? [
           '!.storybook/**',
-          '!packages/{rules,storybook-kit,theme,ui}/**',
+          '!packages/{client,rules,storybook-kit,theme,ui}/**',
           'packages/*/dist',
           '!playwright/browser.ts',
           '!packages/test-runner/src/visual/**',
