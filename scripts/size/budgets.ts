@@ -25,7 +25,7 @@ export const budgets: readonly Budget[] = [
   // Also keeps what the server drew of a part whose code fails to load.
   { route: 'home/Home', brotliKb: 130.4 },
   // Exceeds the default by the shell's messages for blocked storage and failed requests.
-  { route: 'catalogue/Products/Products', brotliKb: 131.9 },
+  { route: 'catalogue/Products/Products', brotliKb: 132.2 },
   // Also remembers who knows the steps of a prescription, and its dialog ignores the second press of a double press.
   { route: 'catalogue/Product/ProductScreen', brotliKb: 132.3 },
   // Includes the responsive table, printing with letterhead, and the prescription limits.
