@@ -10,7 +10,7 @@ interface RecordConflictProps {
   readonly change: Omit<RecordChange, 'submit'>;
   /** Fields whose typed value is not the one that is saved now. */
   readonly fields?: readonly ChangedField[];
-  /** Gives up what was typed; the record is read again. */
+  /** Discards what was typed. The record is then read again. */
   readonly onClose: () => void;
 }
 

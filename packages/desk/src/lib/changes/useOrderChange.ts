@@ -24,7 +24,7 @@ export interface OrderChange extends Omit<RecordChange, 'submit'> {
   ) => Promise<FormAnswer>;
 }
 
-/** Makes a change of an order as `useRecordChange` does; what is sent again because its answer was lost is done once. */
+/** Changes an order as `useRecordChange` does, and sends an idempotency key, so that a retry is carried out only once. */
 export function useOrderChange(
   { id, version }: SeenOrder,
   done: string,
