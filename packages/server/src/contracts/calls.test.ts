@@ -17,6 +17,7 @@ import {
   malformedJson,
   notJson,
   oddBodies,
+  toSend,
 } from '../testing/calls/bodyFaults.ts';
 import { worstBodiesOf } from '../testing/calls/worstBodiesOf.ts';
 import { addProduct, addSession, addUser, contents } from '../testing/testData.queries.ts';
@@ -142,20 +143,20 @@ describe('bad input', () => {
   });
 
   test.each(bodied)('%s: every field of another kind is 400', async (name, call) => {
-    for (const { body } of bodiesOfAnotherKind(bodies[name] ?? {}))
+    for (const { body } of toSend(call, bodiesOfAnotherKind(bodies[name] ?? {})))
       await refuse(call, { body }, [400]);
     expect(await contents(shop.db)).toBe(before);
   });
 
   test.each(bodied)('%s: no value of any kind causes a 500', async (name, call) => {
-    for (const { path, body } of oddBodies(bodies[name] ?? {})) {
+    for (const { path, body } of toSend(call, oddBodies(bodies[name] ?? {}))) {
       const { statusCode } = await shop.send(call, sentTo(call, { token: tokenFor(call), body }));
       expect([path, statusCode < 500]).toEqual([path, true]);
     }
   });
 
   test.each(bodied)('%s: a missing or undeclared field is 400', async (name, call) => {
-    for (const { body } of bodiesWithMore(bodies[name] ?? {}, call))
+    for (const { body } of toSend(call, bodiesWithMore(bodies[name] ?? {}, call)))
       await refuse(call, { body }, [400]);
     const body = bodies[name] ?? {};
     for (const field of Object.keys(body).filter((key) => !['query', 'page'].includes(key))) {

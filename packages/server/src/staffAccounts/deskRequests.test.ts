@@ -1,8 +1,10 @@
 import { getCart } from '@formulary/rules/calls/cartCalls';
-import { getDeskSession, signOutOfDesk } from '@formulary/rules/calls/desk/deskSessionCalls';
+import { getDeskSession, look, signOutOfDesk } from '@formulary/rules/calls/desk/deskSessionCalls';
+import { changeStaffRole } from '@formulary/rules/calls/desk/staffCalls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDesk, type TestDesk } from '../testing/openTestDesk.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
+import { readStaffMember } from './people/people.queries.ts';
 
 const MINUTE_MS = 60_000;
 let shop: TestShop;
@@ -103,6 +105,24 @@ test('a session ends at once when its account ends', async () => {
     .where('id', '=', person.staffId)
     .execute();
   expect(await status(person)).toBe(401);
+});
+
+test('a page that polls learns of a new role with its next question', async () => {
+  const boss = await desk.signedIn('superintendent');
+  const { staffId, token: own } = await desk.signedIn('dispenser');
+  const ask = () =>
+    desk.send(look, {
+      token: own,
+      body: { subject: 'order 31' },
+      headers: { 'x-background': 'true' },
+    });
+  expect((await ask()).statusCode).toBe(200);
+  const { version } = await readStaffMember(shop.db, staffId);
+  const url = `/api/desk/staff/${staffId}/role`;
+  const body = { role: 'stock', version, reason: 'Moves to goods in' };
+  await desk.ask(changeStaffRole, { token: boss.token, url, body });
+  const answer = await ask();
+  expect([answer.statusCode, answer.json()]).toMatchObject([401, { code: 'session-expired' }]);
 });
 
 test('signing out ends the session and clears the cookie', async () => {

@@ -1,5 +1,6 @@
 /** @module-tag hostile */
 import { request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aPdf } from '../../testing/documents/aPdf.ts';
 import { createTestDatabase } from '../../testing/database/createTestDatabase.queries.ts';
@@ -18,6 +19,9 @@ const MOST_COMPUTED_MS = 1_500;
  * A document is judged for five seconds of processor time: enough for this many health checks, even on a busy machine.
  */
 const LEAST_ANSWERS = 20;
+
+/** Between two health checks: a tight loop would take a core of its own. */
+const CHECK_EACH_MS = 20;
 
 /** A judging process starts up beside its main thread. */
 const MOST_ASIDE_MS = 400;
@@ -89,6 +93,7 @@ async function requestsDuring<Done>(work: Promise<Done>, meanwhile = () => {}) {
   while (!end.signal.aborted) {
     statuses.push((await fetch(`${origin}/healthz`)).status);
     meanwhile();
+    await wait(CHECK_EACH_MS);
   }
   // The last answer may arrive after the verdict.
   return { done: await done, answers: statuses.length - 1, statuses: [...new Set(statuses)] };

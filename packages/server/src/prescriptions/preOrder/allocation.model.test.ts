@@ -25,7 +25,7 @@ import { prescribeCart } from './prescribeCart.ts';
 import { makeCarts } from './testing/manyCarts.queries.ts';
 import { PlainAllocation, type PlainCommand } from './testing/plainAllocation.ts';
 
-const CARTS = 2_000;
+const CARTS = 1_000;
 const FIRST_CARTS = 400;
 const PRODUCTS = 3;
 const AT_ONCE = 8;
@@ -298,13 +298,13 @@ test(
 );
 
 test(
-  'the shop agrees with the plain model on 1,600 more carts',
+  'the shop agrees with the plain model on 600 more carts',
   { timeout: LONGEST_MS, tags: ['many'] },
   async () => {
     const counts = await tellStories(FIRST_CARTS, CARTS);
-    expect(counts.taken).toBeGreaterThan(1_600);
-    expect(counts.refused).toBeGreaterThan(1_600);
-    expect(counts.ordered).toBeGreaterThan(80);
+    expect(counts.taken).toBeGreaterThan(600);
+    expect(counts.refused).toBeGreaterThan(600);
+    expect(counts.ordered).toBeGreaterThan(30);
     expect(await audit(shop, shop.clock.now)).toEqual([]);
   },
 );

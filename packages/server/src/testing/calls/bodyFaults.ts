@@ -1,3 +1,6 @@
+import type { Codec } from '@formulary/rules/wire/codec';
+import { decode } from '@formulary/rules/wire/decode';
+
 /** Values that a field may be sent instead of its own. */
 const wrongs: readonly unknown[] = [
   null,
@@ -57,23 +60,50 @@ interface FaultyBody {
   readonly body: unknown;
 }
 
+/** Returns whether a value is of another kind than the right one, so that no field takes it. */
+function isOfAnotherKind(wrong: unknown, right: unknown): boolean {
+  // What is null, such as a county, may be text.
+  const isText = right === null && typeof wrong === 'string';
+  return kindOf(wrong) !== kindOf(right) && !isText;
+}
+
 /** Returns the bodies in which one field, at any depth, has a value of another kind than its own. */
 export function bodiesOfAnotherKind(body: unknown): readonly FaultyBody[] {
+  return wrongBodies(body, isOfAnotherKind);
+}
+
+/** Returns the bodies in which one field, at any depth, has an odd value of its own kind. */
+export function oddBodies(body: unknown): readonly FaultyBody[] {
+  return wrongBodies(body, (wrong, right) => !isOfAnotherKind(wrong, right));
+}
+
+function wrongBodies(
+  body: unknown,
+  isMeant: (wrong: unknown, right: unknown) => boolean,
+): readonly FaultyBody[] {
   return pathsIn(body).flatMap((path) => {
     const right = valueAt(body, path);
-    return (
-      wrongs
-        .filter((wrong) => kindOf(wrong) !== kindOf(right))
-        // What is null, such as a county, may be text.
-        .filter((wrong) => right !== null || typeof wrong !== 'string')
-        .map((wrong) => faulty(body, path, wrong))
-    );
+    return wrongs
+      .filter((wrong) => isMeant(wrong, right))
+      .map((wrong) => faulty(body, path, wrong));
   });
 }
 
-/** Returns the bodies in which one field, at any depth, has an odd value of any kind. */
-export function oddBodies(body: unknown): readonly FaultyBody[] {
-  return pathsIn(body).flatMap((path) => wrongs.map((wrong) => faulty(body, path, wrong)));
+const SENT_ONE_IN = 5;
+
+/**
+ * Returns the bodies to send to the server: all that the declaration of a call takes, and one in five of those that it
+ * refuses, since the server refuses these all alike. Five is prime to the number of wrong values, so that each field gets
+ * other ones.
+ */
+export function toSend(
+  { body: declared }: { readonly body?: Codec<never, unknown> },
+  bodies: readonly FaultyBody[],
+): readonly FaultyBody[] {
+  return bodies.filter(
+    ({ body }, at) =>
+      at % SENT_ONE_IN === 0 || declared === undefined || decode(declared, body as never).ok,
+  );
 }
 
 /** Returns the bodies with one field more than its call declares, at any depth. */
