@@ -86,18 +86,18 @@ test.each(writingDeskCalls)(
       const isOneAttempt = ONE_ATTEMPT.has(name);
       const { request } = await every.prepared(call, variants[sample]);
       const changes = await watchRows();
-      for (let statement = 0; ; statement += 1) {
-        server.revive(statement);
+      for (let moment = 0; ; moment += 1) {
+        server.revive(moment);
         const answer = await desk.send(call, request);
-        const after = server.diedAfter();
+        const at = server.diedAt();
         const done = await changes();
         const isAllowed = allowed.includes(done) || (isOneAttempt && isPartOf(done, whole));
-        const seen = { sample, after, done, whole };
+        const seen = { sample, at, done, whole };
         expect({ ...seen, isAllowed }).toEqual({ ...seen, isAllowed: true });
         if (isAnew(call) && done === whole) break;
-        if (after !== undefined) continue;
+        if (at !== undefined) continue;
         // Refused is only what a lost answer has done already, and what needs another proof.
-        const isOnce = done === whole && (answer.statusCode === call.status || statement > 0);
+        const isOnce = done === whole && (answer.statusCode === call.status || moment > 0);
         const end = { ...seen, answer: answer.body };
         expect({ ...end, isOnce: isOnce || isOneAttempt }).toEqual({ ...end, isOnce: true });
         expect(answer.statusCode).toBeLessThan(500);

@@ -55,7 +55,7 @@ const brokenPrices = async () => {
   return broken.filter(({ id }) => id === 'I92');
 };
 
-/** Does work on a server that dies after each of its statements in turn, until it is done. Returns how often it died. */
+/** Does work on a server that dies at each of its moments in turn, until it is done. Returns how often it died. */
 async function dieEverywhere(
   work: () => Promise<unknown>,
   afterDeath: () => Promise<boolean>,
@@ -64,7 +64,7 @@ async function dieEverywhere(
     server.revive(deaths);
     await work().catch(() => {});
     // A connection that an earlier death broke is no death.
-    if (server.diedAfter() !== undefined) deaths += 1;
+    if (server.diedAt() !== undefined) deaths += 1;
     server.revive();
     if (await afterDeath()) return deaths;
   }
@@ -103,10 +103,10 @@ test('wherever a server dies that applies a long list or undoes it, all of it is
         return isApplied;
       },
     );
-  expect(await kill(id, old, dearer)).toBeGreaterThan(10);
+  expect(await kill(id, old, dearer)).toBeGreaterThan(1);
   shop.clock.now = new Date(+shop.clock.now + 60_000);
   const undoing = await compared(await undoImport(doing(), id, ACTOR));
-  expect(await kill(undoing, dearer, old)).toBeGreaterThan(10);
+  expect(await kill(undoing, dearer, old)).toBeGreaterThan(1);
   expect(await brokenPrices()).toEqual([]);
 }, 600_000);
 

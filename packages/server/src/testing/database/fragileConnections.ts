@@ -1,54 +1,70 @@
 import type { Duplex } from 'node:stream';
 import type pg from 'pg';
 
-/** The connections of a server that dies at a statement. */
+/** The connections of a server that dies at a moment. */
 interface FragileConnections {
-  /** Returns the statement after which the server died; undefined while it lives. */
-  readonly diedAfter: () => string | undefined;
-  /** Starts the server again. It dies after this writing statement, counted from 0; without one it lives. */
-  readonly revive: (lastStatement?: number) => void;
+  /** Returns what the server died at; undefined while it lives. */
+  readonly diedAt: () => string | undefined;
+  /** Starts the server again. It dies at this moment, counted from 0; without one it lives. */
+  readonly revive: (lastMoment?: number) => void;
 }
 
-/** A death after a statement that only reads is the same as before it: nothing is left to undo. */
-const READS = /^\s*(?:begin\b|select\b(?![^]*(?:\bfor (?:no key )?update\b|add_job)))/;
+const READS =
+  /^\s*(?:begin\b|start transaction\b|select\b(?![^]*(?:\bfor (?:no key )?update\b|add_job)))/;
+const BEGINS = /^\s*(?:begin|start transaction)\b/;
+const COMMITS = /^\s*commit\b/;
+const ENDS = /^\s*(?:commit|rollback)\s*;?\s*$/;
 
 /**
- * Lets the connections of a pool break as those of a killed process do: all at once, after PostgreSQL carried out one
- * statement that writes, locks or commits, and before anything else. What was not committed is rolled back. Until `revive`, nothing
- * reaches the database.
+ * Lets the connections of a pool break as those of a killed process do: all at once, at a moment, and before anything else.
+ * Moments are those between which nothing can be left half done: before each commit and after it, and after each write of
+ * its own. A death earlier in a transaction leaves the same as one before its commit, which PostgreSQL rolls back. Until
+ * `revive`, nothing reaches the database.
  */
 export function fragileConnections(pool: pg.Pool): FragileConnections {
-  let writes = 0;
+  let moments = 0;
   let last: number | undefined;
-  let diedAfter: string | undefined;
+  let diedAt: string | undefined;
   const alive = new Set<Duplex>();
   const die = (): Error => {
     for (const stream of alive) stream.destroy();
     alive.clear();
     return new Error('The server is dead');
   };
+  const isLast = (): boolean => {
+    moments += 1;
+    return moments - 1 === last;
+  };
   pool.on('connect', (client) => {
     const { stream } = (client as unknown as { connection: { stream: Duplex } }).connection;
     alive.add(stream);
+    let isInTransaction = false;
+    let latest = '';
     const query = client.query.bind(client) as (...words: readonly unknown[]) => Promise<unknown>;
     const queryUntilDead = async (...words: readonly unknown[]): Promise<unknown> => {
-      if (diedAfter !== undefined) throw die();
+      if (diedAt !== undefined) throw die();
       const text = textOf(words[0]);
-      const isLast = !READS.test(text) && writes === last;
-      if (!READS.test(text)) writes += 1;
+      if (COMMITS.test(text) && isLast()) {
+        diedAt = `the commit after ${latest}`;
+        throw die();
+      }
+      if (BEGINS.test(text)) isInTransaction = true;
       const result = await query(...words);
-      if (isLast) diedAfter = text;
-      if (diedAfter !== undefined) throw die();
+      if (ENDS.test(text)) isInTransaction = false;
+      const isMoment = COMMITS.test(text) || (!isInTransaction && !READS.test(text));
+      if (isMoment && isLast()) diedAt = `${text}, once done`;
+      latest = text;
+      if (diedAt !== undefined) throw die();
       return result;
     };
     client.query = queryUntilDead as typeof client.query;
   });
   return {
-    diedAfter: () => diedAfter,
-    revive: (lastStatement) => {
-      writes = 0;
-      last = lastStatement;
-      diedAfter = undefined;
+    diedAt: () => diedAt,
+    revive: (lastMoment) => {
+      moments = 0;
+      last = lastMoment;
+      diedAt = undefined;
     },
   };
 }
