@@ -33,6 +33,12 @@ test.each(['-1', '65536', '1.5', '0x50', '4000 ', 'abc'])('refuses PORT %s', (PO
   expect(() => readConfig({ PORT }, '/shop')).toThrow('PORT must be a number from 0 to 65535');
 });
 
+test('refuses a NODE_ENV that it does not know', () => {
+  expect(() => readConfig({ NODE_ENV: 'prod' }, '/shop')).toThrow(
+    'NODE_ENV must be production, development or test, not "prod".',
+  );
+});
+
 test('does not repeat an unusable DATABASE_URL, which may hold a password', () => {
   expect(() => readConfig({ DATABASE_URL: 'mysql://shop:secret@db' }, '/shop')).toThrow(
     /^DATABASE_URL must be a PostgreSQL address (?!.*secret)/,
