@@ -22,7 +22,6 @@ import { unprivilegedUser } from '../platform/process/unprivilegedUser.ts';
 import { readSignature } from '../prescriptions/signatures/signatures.queries.ts';
 import { aPng } from '../testing/documents/aPng.ts';
 import { aSignature } from '../testing/signing/aSignature.ts';
-import { createTestDatabase } from '../testing/database/createTestDatabase.queries.ts';
 import { describeNeeding } from '../testing/describeNeeding.ts';
 import { markVerified } from '../testing/signing/markVerified.ts';
 import { openTestShop } from '../testing/openTestShop.ts';
@@ -101,9 +100,10 @@ function postgresPid(): number {
 }
 
 describeNeeding('root', 'a server that root started', () => {
-  test('runs as an unprivileged user once it serves, and so does its document checker', async () => {
-    const server = start();
+  test('runs as an unprivileged user once it serves, on a port below 1024 too, and so does its document checker', async () => {
+    const server = start({ NODE_ENV: 'production', PORT: String(await freePort(700)) });
     const address = await server.ready;
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
     const { users, children } = processOf(server.pid);
     expect(users()).toEqual(unprivileged());
     const before = new Set(children());
@@ -115,17 +115,7 @@ describeNeeding('root', 'a server that root started', () => {
     expect(await registering).toBe(400);
   });
 
-  test('on the database of DATABASE_URL runs as an unprivileged user too', async () => {
-    const database = await createTestDatabase();
-    const server = start({ DATABASE_URL: database.url });
-    await server.ready;
-    expect(processOf(server.pid).users()).toEqual(unprivileged());
-    server.signal('SIGTERM');
-    await server.ended;
-    await database.close();
-  });
-
-  test('seals signatures with a key that only root can read', async () => {
+  test('on the database of DATABASE_URL runs as an unprivileged user too, and seals signatures with a key that only root can read', async () => {
     const file = join(folder, 'given.pem');
     const { privateKey } = generateKeyPairSync('ed25519');
     const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
@@ -144,18 +134,12 @@ describeNeeding('root', 'a server that root started', () => {
       body: new Uint8Array(payload),
     });
     expect(answer.status).toBe(200);
+    expect(processOf(server.pid).users()).toEqual(unprivileged());
     const signature = await readSignature(shop.db, id);
     expect(signature?.keyId).toBe(sealKeyOf(pem).id);
     server.signal('SIGTERM');
     await server.ended;
     await shop.close();
-  });
-
-  test('may use a port below 1024', async () => {
-    const port = await freePort(700);
-    const server = start({ PORT: String(port) });
-    expect((await fetch(`${await server.ready}/readyz`)).status).toBe(200);
-    expect(processOf(server.pid).users()).toEqual(unprivileged());
   });
 
   test('from a home closed to others works as elsewhere', async () => {
