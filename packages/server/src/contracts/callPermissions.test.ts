@@ -290,74 +290,82 @@ describe('the routes', () => {
   });
 });
 
+const LOCKED = {
+  registered: 'account-unverified',
+  verified: 'account-in-review',
+  rejected: 'account-rejected',
+  suspended: 'account-suspended',
+} as const satisfies Partial<Record<AccountState, string>>;
+
+const roles: readonly Role[] = ['the owner', 'another practitioner', 'a prescriber'];
+const isServed = (role: Role, { access }: AnyCall) =>
+  can(role === 'a prescriber' ? 'prescriber' : 'practitioner', access);
+
+type Refused = readonly [who: string, answer: string, request: SampleRequest, token?: string];
+
+/** Requests that only lack a session, an account that is open, or the role. */
+async function withoutRight(call: AnyCall): Promise<readonly Refused[]> {
+  const good = await sampleOf(call)(await signedInAs('the owner'));
+  const anything = [good, { ...good, payload: '{' }];
+  const refused: Refused[] = anything.flatMap((request): readonly Refused[] => [
+    ['a visitor', '401 session-expired', request],
+    ['a dead token', '401 session-expired', request, 'x'.repeat(43)],
+  ]);
+  for (const [state, code] of Object.entries(LOCKED)) {
+    const token = await lockedToken(state as AccountState);
+    refused.push([state, `403 ${code}`, good, token]);
+  }
+  for (const role of roles.filter((each) => !isServed(each, call))) {
+    const caller = await signedInAs(role);
+    refused.push([role, '404 not-found', await sampleOf(call)(caller), caller.token]);
+  }
+  return refused;
+}
+
 describe.each(named.filter(([, { access }]) => needsSession(access)))('%s', (_name, call) => {
-  test.each([
-    ['a visitor', undefined],
-    ['a dead token', 'x'.repeat(43)],
-  ])('is 401 for %s, whatever is sent @7.1 @6.4', async (_who, token) => {
-    const good = await sampleOf(call)(await signedInAs('the owner'));
+  test('is 401 without a live session, 403 for an account that is not open and 404 to other roles, whatever is sent, and changes nothing @7.1 @6.4 @4.2', async () => {
+    const refused = await withoutRight(call);
     const before = await contents(shop.db);
-    for (const request of [good, { ...good, payload: '{' }]) {
+    const said: string[] = [];
+    for (const [who, , request, token] of refused) {
       const answer = await send(call, request, token);
-      expect(answer.statusCode).toBe(401);
-      expect(answer.json()).toEqual({ message: 'Session Expired', code: 'session-expired' });
+      const { code, ...words } = answer.json<{ readonly code: string }>();
+      said.push(`${who}: ${answer.statusCode} ${code}`);
+      expect(words).toEqual({ message: expect.any(String) });
     }
+    expect(said).toEqual(refused.map(([who, expected]) => `${who}: ${expected}`));
     expect(await contents(shop.db)).toBe(before);
   });
 
-  test.each([
-    ['registered', 'account-unverified'],
-    ['verified', 'account-in-review'],
-    ['rejected', 'account-rejected'],
-    ['suspended', 'account-suspended'],
-  ] as const)('is 403 for an account that is %s, and changes nothing @4.2', async (state, code) => {
-    const request = await sampleOf(call)(await signedInAs('the owner'));
-    const token = await lockedToken(state);
-    const before = await contents(shop.db);
-    const answer = await send(call, request, token);
-    expect(answer.statusCode).toBe(403);
-    expect(answer.json()).toEqual({ message: expect.any(String), code });
-    expect(await contents(shop.db)).toBe(before);
-  });
-
-  const isThere = (role: Role) =>
-    can(role === 'a prescriber' ? 'prescriber' : 'practitioner', call.access);
-  const roles: readonly Role[] = ['the owner', 'another practitioner', 'a prescriber'];
   const rolesServed = OWN_RECORD.includes(call.name)
     ? ['the owner' as const]
-    : roles.filter(isThere);
+    : roles.filter((role) => isServed(role, call));
   test.each(rolesServed)('serves %s with permitted fields only @6.2 @6.3', async (role) => {
     const caller = await signedInAs(role);
     const answer = await send(call, await sampleOf(call)(caller), caller.token);
     expect(answer.statusCode).toBe(call.status);
     expect(keysBeyond(answerKeys[call.name], jsonOf(answer))).toEqual([]);
   });
-
-  test.each(roles.filter((role) => !isThere(role)))('answers 404 to %s', async (role) => {
-    const caller = await signedInAs(role);
-    const request = await sampleOf(call)(caller);
-    const before = await contents(shop.db);
-    const answer = await send(call, request, caller.token);
-    expect(answer.statusCode).toBe(404);
-    expect(await contents(shop.db)).toBe(before);
-  });
 });
 
-describe.each(named.filter(([name]) => OWN_RECORD.includes(name)))('%s', (_name, call) => {
-  test.each(['another practitioner', 'a prescriber'] as const)(
-    "answers %s about the owner's record as about an unknown one, and changes nothing",
-    async (role) => {
-      const caller = await signedInAs(role);
-      const request = await sampleOf(call)(caller);
-      const before = await contents(shop.db);
-      const theirs = await send(call, request, caller.token);
-      const nobodys = await send(call, ofNobody(call, request), caller.token);
+test.each(named.filter(([name]) => OWN_RECORD.includes(name)))(
+  "%s answers others about the owner's record as about an unknown one, and changes nothing",
+  async (_name, call) => {
+    const others: (readonly [SampleRequest, string])[] = [];
+    for (const role of ['another practitioner', 'a prescriber'] as const) {
+      const { token } = await signedInAs(role);
+      others.push([await sampleOf(call)({ token }), token]);
+    }
+    const before = await contents(shop.db);
+    for (const [request, token] of others) {
+      const theirs = await send(call, request, token);
+      const nobodys = await send(call, ofNobody(call, request), token);
       expect(theirs.statusCode).toBe(404);
       expect(theirs.body).toBe(nobodys.body);
-      expect(await contents(shop.db)).toBe(before);
-    },
-  );
-});
+    }
+    expect(await contents(shop.db)).toBe(before);
+  },
+);
 
 describe.each(withAccess('public'))('%s', (_name, call) => {
   test.each([

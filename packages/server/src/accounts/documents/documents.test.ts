@@ -8,8 +8,11 @@ import { describe, expect, test } from 'vitest';
 import { anXrefStreamPdf } from '../../testing/documents/anXrefStreamPdf.ts';
 import { aPdf } from '../../testing/documents/aPdf.ts';
 import { aPng } from '../../testing/documents/aPng.ts';
+import { judgeInProcess } from '../../testing/processes/judgeInProcess.ts';
 import { checkDocument, checkReceived, cleanName } from './checkReceived.ts';
 import { validateInSubprocess } from '../../platform/validation/validateDocument.ts';
+
+judgeInProcess();
 
 const MB = 1024 * 1024;
 const EICAR = 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*';
