@@ -29,10 +29,10 @@ type Before = Moment['before'];
 const at = (before: Before, table: string): Moment => ({ before, table });
 
 /**
- * Every write of a payment response, and the commit; the first write stores the message before it is judged. Each stage
+ * The writes of a payment response, and the commit; the first write stores the message before it is judged. Each stage
  * sends a response for one order per moment and holds each at its own moment. The last moment comes first, so that no
- * response stops at another's moment. A response that has counted an invoice locks the number series, so each later
- * stage has one moment.
+ * response stops at another's moment. A response that has counted an invoice locks the number series, so of the later
+ * writes there is only the last: a write in another transaction would be left by a kill there.
  */
 const ofCallback: readonly (readonly Moment[])[] = [
   [
@@ -43,16 +43,10 @@ const ofCallback: readonly (readonly Moment[])[] = [
     at('insert into', 'payments'),
     at('insert into', 'payment_callbacks'),
   ],
-  [at('insert into', 'invoices')],
-  [at('insert into', 'outbox')],
   [at('update of', 'payment_callbacks')],
 ];
-/** Every write of an order that expires, in sequence, and the commit. */
+/** The last write of an order that expires, and the commit. */
 const ofExpiry: readonly Moment[] = [
-  at('insert into', 'stock_movements'),
-  at('update of', 'products'),
-  at('update of', 'orders'),
-  at('insert into', 'audit_events'),
   at('insert into', 'outbox'),
   at('commit of', 'stock_movements'),
 ];

@@ -144,6 +144,13 @@ Nothing was decided yet.`);
     await expect(show(2_000_000)).rejects.toThrow('There is no account 2000000.');
   });
 
+  test('is not saved into a folder that is there already', async () => {
+    const userId = await addUser(database.db);
+    await expect(show(userId, tmpdir())).rejects.toThrow(
+      `${tmpdir()} is there already: name a folder to be made.`,
+    );
+  });
+
   test('without documents saves none', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'formulary-run-command-'));
     const into = join(folder, 'documents');
@@ -247,6 +254,10 @@ describe('mail', () => {
   test('is made due again: one by its number, or all that were given up', async () => {
     const waiting = await queued();
     expect(await retry(waiting)).toBe(`Mail ${waiting} is due now.`);
+    const events = database.db.selectFrom('audit_events').select('detail');
+    expect(await events.where('subject', '=', `mail ${waiting}`).execute()).toEqual([
+      { detail: { by: 'priya' } },
+    ]);
     expect(await retry('all')).toBe('0 mails are due now.');
     await queued({ given_up_at: now });
     expect(await retry('all')).toBe('1 mail is due now.');

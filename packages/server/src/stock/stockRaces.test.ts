@@ -12,7 +12,7 @@ import { placeOrder } from '../testing/orders/placeOrder.ts';
 import { addProduct, stockOf } from '../testing/testData.queries.ts';
 
 /** Of staff against buyers, over five products. */
-const RACES = 1_000;
+const RACES = 300;
 const PRODUCTS = 5;
 const AT_ONCE = 10;
 const ROOT = '/api/desk/stock';

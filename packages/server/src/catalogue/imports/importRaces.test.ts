@@ -15,7 +15,7 @@ import { compareLines } from './compareLines.ts';
 import { storeImport } from './storeImport.ts';
 
 /** Two imports with opposite rows, and four buyers, in each. */
-const ROUNDS = 60;
+const ROUNDS = 20;
 const PRODUCTS = 20;
 const BUYERS = 4;
 const ACTOR = { by: 'Priya Shah' };
