@@ -5,6 +5,7 @@ import { root } from '../root.ts';
 import { shellChunk } from './chunks/shellChunk.ts';
 import { minifiedStyles } from './minifiedStyles.ts';
 import { nameStyles } from './nameStyles.ts';
+import { preloadFont } from './preloadFont.ts';
 import { squeezeCalls } from './squeezeCalls.ts';
 import { storefrontVite } from './storefrontVite.ts';
 import { withoutInstrumentation } from './withoutInstrumentation.ts';
@@ -25,6 +26,7 @@ export const deskVite = {
     withPureComponents(),
     withoutInstrumentation(),
     nameStyles(join(root, 'packages')),
+    preloadFont(),
   ],
   define: storefrontVite.define,
   resolve: storefrontVite.resolve,
