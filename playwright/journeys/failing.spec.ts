@@ -54,22 +54,37 @@ async function faultOf(page: Page, path: string, whole: string, call: string) {
   return shown === whole ? undefined : `says nothing, and shows: ${shown}`;
 }
 
-/** Returns what a screen still lacks after Try again, when its calls work again. */
-async function faultAfterwards(page: Page, whole: string) {
+/** Presses Try again, if the screen offers it, when the call, or all, work again. Returns whether it did. */
+async function tryAgain(page: Page, call?: string): Promise<boolean> {
   const again = page.getByRole('main').getByRole('button', { name: /^Try again/ });
-  if ((await again.count()) === 0) return undefined;
-  await letThrough(page);
+  if ((await again.count()) === 0) return false;
+  await letThrough(page, call);
   await again.first().click();
   await quiet(page);
+  return true;
+}
+
+/** Returns what a screen still lacks after Try again, when its calls work again. */
+async function faultAfterwards(page: Page, whole: string) {
+  if (!(await tryAgain(page))) return undefined;
   const shown = await readMain(page);
   return shown === whole ? undefined : `is asked again, and shows: ${shown}`;
 }
 
 /**
- * What was tried: a screen's whole text, by its path and the call that fails. A screen that is the same for the other role is
- * not tried again.
+ * What a role's screen shows and asks for beside the header's calls, without numbers and e-mail addresses: these differ
+ * between two accounts.
  */
+const seenAs = (whole: string, calls: readonly string[]) =>
+  [whole, ...calls.toSorted()]
+    .join('\n')
+    .replaceAll(/\S+@\S+/g, 'EMAIL')
+    .replaceAll(/\d+/g, 'NUMBER');
+
+/** What was tried, by address without ids of a buyer's records. A screen that the other role sees alike is not tried again. */
 const tried = new Map<string, string>();
+const withoutIds = (path: string) =>
+  path.replace(/^(\/(?:order|patient\/add|prescription)\/)\d+/, '$1:id');
 test.describe.configure({ mode: 'serial' });
 
 for (const role of ['practitioner', 'prescriber'] as const)
@@ -134,13 +149,26 @@ for (const role of ['practitioner', 'prescriber'] as const)
       for (const path of screens) {
         const made = await openFailing(page, path, []);
         const whole = await readMain(page);
-        // Most screens lack nothing without what the header shows: one load shows it for all those calls.
-        await openFailing(page, path, ofHeader);
-        const isWhole = !(await waits(page)) && (await readMain(page)) === whole;
+        const now = seenAs(
+          whole,
+          made.filter((call) => !inHeader.includes(call)),
+        );
+        if (tried.get(withoutIds(path)) === now) continue;
+        tried.set(withoutIds(path), now);
+        // Most screens lack nothing without what the header shows: one load shows it for all those calls. A screen that
+        // offers Try again for a call of its own shows it in the same load, for that call alone works again.
+        const isSame = async () => !(await waits(page)) && (await readMain(page)) === whole;
+        const [first] = made.filter((call) => !ofHeader.includes(call));
+        let showsFirst = false;
+        if (first !== undefined) {
+          await openFailing(page, path, [first, ...ofHeader]);
+          showsFirst = !(await waits(page)) && (await tryAgain(page, first)) && (await isSame());
+        }
+        if (!showsFirst) await openFailing(page, path, ofHeader);
+        const isWhole = showsFirst || (await isSame());
         for (const call of made) {
           const where = `${path} without ${call}`;
-          if ((isWhole && ofHeader.includes(call)) || tried.get(where) === whole) continue;
-          tried.set(where, whole);
+          if ((isWhole && ofHeader.includes(call)) || (showsFirst && call === first)) continue;
           await openFailing(page, path, [call]);
           note(where, await faultOf(page, path, whole, call));
           note(where, await faultAfterwards(page, whole));
