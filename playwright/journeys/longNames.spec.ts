@@ -10,22 +10,25 @@ const PRODUCT =
   'Hyaluronic acid lip filler 24 mg/ml with lidocaine hydrochloride and Polydeoxyribonucleotide-Tranexamicum, 2 × 1.25 ml';
 const LAST_NAME = 'Featherstonehaugh-Cholmondeley';
 
-/** Gives every product of the answers a name of 118 letters and every patient one of the longest surnames. */
-async function lengthenNames(page: Page): Promise<void> {
-  await page.route('/api/**', async (route) => {
-    const answer = await route.fetch();
-    if (!/json/.test(answer.headers()['content-type'] ?? ''))
-      return route.fulfill({ response: answer });
+/**
+ * Gives every product of the answers a name of 118 letters and every patient one of the longest surnames, inside the page,
+ * because a route would turn off its cache.
+ */
+function lengthenNames([product, surname]: readonly [string, string]): void {
+  const sendReally = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    const answer = await sendReally(input, init);
+    if (!/json/.test(answer.headers.get('content-type') ?? '')) return answer;
     const body = (await answer.text())
-      .replaceAll(/"product_name":"[^"]*"/g, `"product_name":"${PRODUCT}"`)
-      .replaceAll(/"patient_lname":"[^"]*"/g, `"patient_lname":"${LAST_NAME}"`);
-    return route.fulfill({ response: answer, body });
-  });
+      .replaceAll(/"product_name":"[^"]*"/g, `"product_name":"${product}"`)
+      .replaceAll(/"patient_lname":"[^"]*"/g, `"patient_lname":"${surname}"`);
+    return new Response(body || null, answer);
+  };
 }
 
 /** Opens each screen with long names and text of 200 % on a phone, all details open; returns the faults. */
 async function faultsOf(page: Page, paths: readonly string[]): Promise<readonly string[]> {
-  await lengthenNames(page);
+  await page.addInitScript(lengthenNames, [PRODUCT, LAST_NAME] as const);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 780 });
   const faults: string[] = [];
