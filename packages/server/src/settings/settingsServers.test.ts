@@ -35,7 +35,8 @@ test('a change at one server is stated by two others within a second', async () 
   const folder = mkdtempSync(join(tmpdir(), 'formulary-settings-'));
   const keys = join(folder, 'keys.json');
   writeFileSync(keys, pinnedForTests);
-  const env = { DATABASE_URL: shop.database.url, SEAL_KEYS: keys };
+  // In production no demo is filled in.
+  const env = { DATABASE_URL: shop.database.url, SEAL_KEYS: keys, NODE_ENV: 'production' };
   const servers = [1, 2].map(() => spawnServer(env));
   try {
     const addresses = await Promise.all(servers.map(({ ready }) => ready));

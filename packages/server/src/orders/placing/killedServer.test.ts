@@ -32,7 +32,8 @@ afterAll(async () => {
 });
 
 function start(): SpawnedServer {
-  return spawnServer({ FORMULARY_DATA: folder });
+  // In production no demo is filled in.
+  return spawnServer({ FORMULARY_DATA: folder, NODE_ENV: 'production' });
 }
 
 function inOrder(entries: readonly (readonly [string, number])[]) {

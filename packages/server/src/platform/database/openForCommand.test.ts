@@ -92,7 +92,7 @@ test('an inspecting command does not set up an empty database', async () => {
 });
 
 test('does not migrate the embedded database of a running server', async () => {
-  const env = { FORMULARY_DATA: folder };
+  const env = { FORMULARY_DATA: folder, NODE_ENV: 'production' };
   const server = spawnServer(env);
   await server.ready;
   const { pool, close } = await openForCommand(
