@@ -48,6 +48,9 @@ interface Press {
 let lastPress: Press | undefined;
 let pressBefore: Press | undefined;
 
+/** How many parts of the page have keys. While none has, keys are left alone. */
+let partsWithKeys = 0;
+
 /**
  * Holds a key that comes before its screen, and keeps which key was pressed before the one that is handled: listens before
  * all others.
@@ -125,6 +128,7 @@ export function useKeys(name: string, keys: readonly DeskKey[]): void {
         latest.current.find((each) => each.key === key)?.run?.();
       },
     ]);
+    partsWithKeys += 1;
     globalThis.window.addEventListener('keydown', notePress, true);
     // Apart, because a key that tinykeys has run leaves the sequences after it open.
     const stops = bindings.map(([key, run]) => {
@@ -135,6 +139,8 @@ export function useKeys(name: string, keys: readonly DeskKey[]): void {
     });
     return () => {
       for (const stop of stops) stop();
+      partsWithKeys -= 1;
+      if (partsWithKeys === 0) globalThis.window.removeEventListener('keydown', notePress, true);
     };
   }, [isOn, named]);
 }
