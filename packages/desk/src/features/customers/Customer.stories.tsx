@@ -13,6 +13,7 @@ import { screenParameters } from '../../lib/mocks/screenParameters.ts';
 import { DeskAt } from '../../mocks/DeskAt.tsx';
 import { enterDesk } from '../../mocks/enterDesk.ts';
 import { aCustomer, anActiveCustomer } from './mocks/aCustomer.ts';
+import type { Customer } from './customer.ts';
 import { customerHandlers } from './mocks/customerHandlers.ts';
 
 const meta = preview.meta({
@@ -88,29 +89,48 @@ type Play = Pick<
   'canvas' | 'userEvent' | 'msw'
 >;
 
-/** Declines an application that somebody changed meanwhile. */
-async function declineTooLate({ canvas, userEvent, msw }: Play) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Decline…' }));
-  const newer = aCustomer({
+/** Has somebody else change a customer. */
+function changeMeanwhile({ msw }: Pick<Play, 'msw'>, customer: Customer) {
+  const newer = {
+    ...customer,
     version: 405,
     events: [
-      ...aCustomer().events,
+      ...customer.events,
       {
         id: 405,
         at: new Date('2026-11-29T10:00:00Z'),
         author: { kind: 'staff', name: 'Ffion Morgan', role: 'customer-service' },
         sentence: 'Asked for documents',
-        subject: 'user 31',
+        subject: `user ${customer.id}`,
       },
     ],
-  });
+  } as const;
   msw.use(...customerHandlers([newer]));
+}
+
+/** Declines an application that somebody changed meanwhile. */
+async function declineTooLate({ canvas, userEvent, msw }: Play) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Decline…' }));
+  changeMeanwhile({ msw }, aCustomer());
   await userEvent.type(await canvas.findByRole('textbox', { name: /Reason/ }), 'No answer');
   await userEvent.click(await canvas.findByRole('button', { name: 'Decline the application' }));
   await expect(
     await canvas.findByText('Ffion Morgan changed this customer while you worked on it'),
   ).toBeVisible();
   await expect(await canvas.findByRole('textbox', { name: /Reason/ })).toHaveValue('No answer');
+}
+
+/** Asks for the erasure of a customer's data. */
+async function askForErasure({ canvas, userEvent }: Omit<Play, 'msw'>) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Data request…' }));
+  const dialog = within(await canvas.findByRole('dialog', { name: /Data of Amara Okafor/ }));
+  await userEvent.click(await dialog.findByRole('radio', { name: /Erasure/ }));
+  await userEvent.type(
+    await dialog.findByRole('textbox', { name: /Who asked/ }),
+    'The customer, by email',
+  );
+  await userEvent.type(await dialog.findByRole('textbox', { name: /Reason/ }), 'Left');
+  return dialog;
 }
 
 export const ChangedMeanwhile = meta.story({
@@ -242,21 +262,38 @@ export const Notes = meta.story({
 export const DataRequest = meta.story({
   ...active,
   tags: ['state', 'played'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Data request…' }));
-    const dialog = await canvas.findByRole('dialog', { name: /Data of Amara Okafor/ });
-    await userEvent.click(await within(dialog).findByRole('radio', { name: /Erasure/ }));
-    await userEvent.type(
-      await within(dialog).findByRole('textbox', { name: /Who asked/ }),
-      'The customer, by email',
-    );
-    await userEvent.type(await within(dialog).findByRole('textbox', { name: /Reason/ }), 'Left');
-    await userEvent.click(
-      await within(dialog).findByRole('button', { name: 'Answer the request' }),
-    );
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const dialog = await askForErasure(context);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Answer the request' }));
     await expect(
       await canvas.findByText(/Kept until 26\/11\/2032: orders, invoices/),
     ).toBeVisible();
+  },
+});
+
+/** Data is not erased over what somebody else did meanwhile, unless that was read. */
+export const ErasedMeanwhile = meta.story({
+  ...active,
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    const dialog = await askForErasure(context);
+    changeMeanwhile(context, anActiveCustomer());
+    await step('who did what is said, and what was typed stays', async () => {
+      await userEvent.click(await dialog.findByRole('button', { name: 'Answer the request' }));
+      await expect(
+        await dialog.findByText('Ffion Morgan changed this customer while you worked on it'),
+      ).toBeVisible();
+      await expect(await dialog.findByRole('textbox', { name: /Reason/ })).toHaveValue('Left');
+    });
+    await step('then it can be erased all the same', async () => {
+      await userEvent.click(
+        await dialog.findByRole('button', { name: 'Keep mine and save again' }),
+      );
+      await expect(
+        await canvas.findByText(/Kept until 26\/11\/2032: orders, invoices/),
+      ).toBeVisible();
+    });
   },
 });
 

@@ -1,11 +1,10 @@
 import { getDeskCustomer } from '@formulary/rules/calls/desk/deskCustomerCalls';
-import { copyDeskCustomerData } from '@formulary/rules/calls/desk/deskDataCalls';
 import { getToday } from '@formulary/rules/calls/desk/todayCalls';
 import { fullName } from '@formulary/rules/text/fullName';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { Dialog } from '@formulary/ui/primitives/overlays/Dialog';
 import { RecordConflict } from '../../lib/changes/RecordConflict.tsx';
-import { useRecordChange } from '../../lib/changes/useRecordChange.ts';
+import { type SeenRecord, useRecordChange } from '../../lib/changes/useRecordChange.ts';
 import { callDesk } from '../../lib/http/callDesk.ts';
 import { withFreshProof } from '../../lib/http/freshProof.ts';
 import { ActionForm } from './ActionForm.tsx';
@@ -32,32 +31,29 @@ const READS = [getDeskCustomer.name, getToday.name];
 
 /** Shows the dialog of what was pressed, with its form and, if somebody else changed the customer, who did what. */
 export function CustomerDialogs({ asked, ...props }: CustomerDialogsProps) {
-  const { customer, onClose, onChanged } = props;
-  return (
-    <>
-      {asked !== undefined && asked !== 'data' && <ActionDialog {...props} asked={asked} />}
-      <DataRightsDialog
-        customer={customer}
-        isOpen={asked === 'data'}
-        onClose={onClose}
-        copyCall={copyDeskCustomerData}
-        onChanged={() =>
-          void callDesk(getDeskCustomer, { params: { id: customer.id } }).then(onChanged)
-        }
-      />
-    </>
+  const { id, version } = props.customer;
+  const record: SeenRecord = {
+    version,
+    reread: () => callDesk(getDeskCustomer, { params: { id } }),
+    reads: READS,
+  };
+  if (asked === undefined) return null;
+  return asked === 'data' ? (
+    <DataRightsDialog record={record} {...props} />
+  ) : (
+    <ActionDialog record={record} {...props} asked={asked} />
   );
 }
 
 interface ActionDialogProps extends Omit<CustomerDialogsProps, 'asked'> {
   readonly asked: Exclude<AskedOfCustomer, 'data'>;
+  readonly record: SeenRecord;
 }
 
-function ActionDialog({ customer, now, asked, onClose, onChanged }: ActionDialogProps) {
-  const { id, version } = customer;
+function ActionDialog({ customer, record, now, asked, onClose, onChanged }: ActionDialogProps) {
   const name = fullName(customer);
   const change = useRecordChange(
-    { version, reread: () => callDesk(getDeskCustomer, { params: { id } }), reads: READS },
+    record,
     `${name} ${isAboutThem(asked) ? '' : 'is '}${done[asked]}`,
     onClose,
   );

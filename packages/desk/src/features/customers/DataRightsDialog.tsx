@@ -1,7 +1,5 @@
-import { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
-import type { copyDeskCustomerData } from '@formulary/rules/calls/desk/deskDataCalls';
 import { noteDeskDataRequest } from '@formulary/rules/calls/desk/deskCustomerCalls';
-import { eraseDeskCustomer } from '@formulary/rules/calls/desk/deskDataCalls';
+import { copyDeskCustomerData, eraseDeskCustomer } from '@formulary/rules/calls/desk/deskDataCalls';
 import { keptReasons } from '@formulary/rules/customers/dataRights';
 import { formatDay } from '@formulary/rules/dates/day';
 import { parseDate } from '@formulary/rules/dates/dateField';
@@ -9,89 +7,73 @@ import { londonDay } from '@formulary/rules/dates/londonTime';
 import { fullName } from '@formulary/rules/text/fullName';
 import type { Words } from '@formulary/rules/wire/codec';
 import { useNow } from '@formulary/client/screen/useNow';
-import { type DataRequestKind, DataRequestForm } from '@formulary/ui/forms/DataRequestForm';
+import { DataRequestForm, type TypedDataRequest } from '@formulary/ui/forms/DataRequestForm';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { Alert } from '@formulary/ui/primitives/messages/Alert';
 import { Dialog } from '@formulary/ui/primitives/overlays/Dialog';
 import { useState } from 'react';
+import { RecordConflict } from '../../lib/changes/RecordConflict.tsx';
+import { type SeenRecord, useRecordChange } from '../../lib/changes/useRecordChange.ts';
 import { callDesk } from '../../lib/http/callDesk.ts';
 import { saveAnswer } from '../../lib/http/saveAnswer.ts';
 import { withFreshProof } from '../../lib/http/freshProof.ts';
-import { refusalOf } from '../../lib/http/refusalOf.ts';
 import { useStaffCan } from '../../lib/session/useStaffCan.ts';
 import type { Customer } from './customer.ts';
 
 type Erased = Words<(typeof eraseDeskCustomer)['answer']>;
 
+const FIELDS = ['kind', 'askedBy', 'askedOn', 'reason'];
+
 interface DataRightsDialogProps {
   readonly customer: Customer;
-  readonly isOpen: boolean;
+  /** The record as it was seen, and how it is read again. */
+  readonly record: SeenRecord;
   readonly onClose: () => void;
-  readonly copyCall: typeof copyDeskCustomerData;
-  /** The customer's record has a new event, of this answer or of a colleague: read it again. */
-  readonly onChanged: () => void;
 }
 
 /** Answers a customer's request by a copy of their data or an erasure, which says what the law keeps; or notes it for later. */
-export function DataRightsDialog({
-  customer,
-  isOpen,
-  onClose,
-  copyCall,
-  onChanged,
-}: DataRightsDialogProps) {
+export function DataRightsDialog({ customer, record, onClose }: DataRightsDialogProps) {
   const now = useNow();
   const [erased, setErased] = useState<Erased>();
   const mayAnswer = useStaffCan('answerDataRequests');
-  const { id, version } = customer;
-  const answer = (kind: DataRequestKind, askedBy: string, askedOn: string, reason: string) =>
-    refusalOf(async () => {
-      const asked = { askedBy, askedOn: parseDate(askedOn) ?? londonDay(now) };
-      if (kind === 'note') {
-        try {
-          await callDesk(noteDeskDataRequest, { params: { id }, body: { version, ...asked } });
-        } catch (problem) {
-          if (problem instanceof ApiProblem && problem.code === 'record-changed') onChanged();
-          throw problem;
-        }
-        onChanged();
-        onClose();
-        return;
-      }
-      if (kind === 'erase') {
+  const params = { id: customer.id };
+  const name = fullName(customer);
+  const noted = useRecordChange(record, `The request of ${name} is noted`, onClose);
+  // The dialog goes on to say what is kept.
+  const erasure = useRecordChange(record, `The data of ${name} is erased`, () => {});
+  const copied = useRecordChange(record, 'The copy is saved', onClose);
+  const answer = ({ kind, askedBy, askedOn, reason }: TypedDataRequest) => {
+    const asked = { askedBy, askedOn: parseDate(askedOn) ?? londonDay(now) };
+    if (kind === 'note')
+      return noted.submit(
+        (version) => callDesk(noteDeskDataRequest, { params, body: { version, ...asked } }),
+        FIELDS,
+      );
+    if (kind === 'erase')
+      return erasure.submit(async (version) => {
         const body = { version, ...asked, reason };
-        try {
-          setErased(
-            await withFreshProof(() => callDesk(eraseDeskCustomer, { params: { id }, body })),
-          );
-        } catch (problem) {
-          if (problem instanceof ApiProblem && problem.code === 'record-changed') onChanged();
-          throw problem;
-        }
-        return;
-      }
-      await withFreshProof(() => saveAnswer(copyCall, { params: { id }, body: asked }, 'copy.zip'));
-      onChanged();
-      onClose();
-    }, ['kind', 'askedBy', 'askedOn', 'reason']);
-  const close = () => {
-    if (erased !== undefined) onChanged();
-    onClose();
+        setErased(await withFreshProof(() => callDesk(eraseDeskCustomer, { params, body })));
+      }, FIELDS);
+    return copied.submit(
+      () =>
+        withFreshProof(() => saveAnswer(copyDeskCustomerData, { params, body: asked }, 'copy.zip')),
+      FIELDS,
+    );
   };
   return (
-    <Dialog isOpen={isOpen} onClose={close} title={`Data of ${fullName(customer)}`}>
+    <Dialog isOpen onClose={onClose} title={`Data of ${name}`}>
       {erased === undefined ? (
-        isOpen && (
+        <Stack $gap={4}>
+          <RecordConflict what="this customer" change={noted} onClose={onClose} />
+          <RecordConflict what="this customer" change={erasure} onClose={onClose} />
           <DataRequestForm
             now={now}
             kinds={mayAnswer ? ['copy', 'erase', 'note'] : ['note']}
             secondaryActions={<Button onClick={onClose}>Cancel</Button>}
-            onSubmit={({ kind, askedBy, askedOn, reason }) =>
-              answer(kind, askedBy, askedOn, reason)
-            }
+            onSubmit={answer}
           />
-        )
+        </Stack>
       ) : (
         <Stack $gap={4}>
           <Alert tone="success" title="The data is erased, and the customer was told by email">
@@ -105,7 +87,7 @@ export function DataRightsDialog({
             </p>
           ))}
           <div>
-            <Button variant="primary" onClick={close}>
+            <Button variant="primary" onClick={onClose}>
               Done
             </Button>
           </div>

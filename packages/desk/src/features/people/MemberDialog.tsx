@@ -1,8 +1,3 @@
-import { ApiProblem } from '@formulary/client/http/problems/ApiProblem';
-import { useNow } from '@formulary/client/screen/useNow';
-import type { DeskEvent } from '@formulary/rules/calls/desk/deskEvent';
-import { useGiveUpDrafts } from '@formulary/ui/forms/drafts/FormDraftProvider';
-import { RecordChanged } from '@formulary/ui/pieces/desk/RecordChanged';
 import type { StaffMember } from '@formulary/rules/accounts/staffMember';
 import { staffReasonRules } from '@formulary/rules/accounts/staffMember';
 import { type StaffRole, staffRoleLabel } from '@formulary/rules/accounts/staffPermissions';
@@ -10,6 +5,7 @@ import {
   changeStaffRole,
   endStaff,
   getStaffTimeline,
+  listStaff,
   resendStaffInvitation,
   resetStaff,
 } from '@formulary/rules/calls/desk/staffCalls';
@@ -22,26 +18,24 @@ import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { Alert } from '@formulary/ui/primitives/messages/Alert';
 import { Dialog } from '@formulary/ui/primitives/overlays/Dialog';
-import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useState } from 'react';
+import { RecordConflict } from '../../lib/changes/RecordConflict.tsx';
+import { useRecordChange } from '../../lib/changes/useRecordChange.ts';
 import { callDesk } from '../../lib/http/callDesk.ts';
 import { withFreshProof } from '../../lib/http/freshProof.ts';
-import { refusalOf } from '../../lib/http/refusalOf.ts';
 import { roleOptions } from './roleOptions.ts';
 
 interface MemberDialogProps {
   /** Whose account is open. */
   readonly member: StaffMember | undefined;
   readonly onClose: () => void;
-  /** Reads the people again; also after a refusal, which may tell that somebody changed the account. */
-  readonly onChanged: () => void;
 }
 
 /** Changes somebody's account. */
-export function MemberDialog({ member, onClose, onChanged }: MemberDialogProps) {
+export function MemberDialog({ member, onClose }: MemberDialogProps) {
   return (
     <Dialog isOpen={member !== undefined} onClose={onClose} title={member?.name ?? 'Account'}>
-      {member && <Member key={member.id} member={member} onClose={onClose} onChanged={onChanged} />}
+      {member && <Member key={member.id} member={member} onClose={onClose} />}
     </Dialog>
   );
 }
@@ -49,121 +43,84 @@ export function MemberDialog({ member, onClose, onChanged }: MemberDialogProps) 
 /** Sends a change of an account, with the version that was seen. */
 type Send = (version: number) => Promise<StaffMember>;
 
-/** What somebody else did to the account meanwhile, and the change that waits. */
-interface Conflict {
-  readonly send: Send;
-  readonly done: string;
-  readonly version: number;
-  readonly changes: readonly DeskEvent[];
-}
+const READS = [listStaff.name, getStaffTimeline.name];
 
-async function conflictOf(
-  id: number,
-  { seen, ...waiting }: { readonly send: Send; readonly done: string; readonly seen: number },
-): Promise<Conflict> {
-  const { member, events } = await callDesk(getStaffTimeline, { params: { id } });
-  const ofAccount = events.filter((event) => event.id > seen && event.subject === `staff ${id}`);
-  return { ...waiting, version: member.version, changes: ofAccount };
-}
-
-function Member({
-  member,
-  onClose,
-  onChanged,
-}: MemberDialogProps & { readonly member: StaffMember }) {
+function Member({ member, onClose }: MemberDialogProps & { readonly member: StaffMember }) {
   const { id, name, email, role, state, version } = member;
-  const { notify } = useToasts();
-  const now = useNow();
-  const giveUp = useGiveUpDrafts();
   const [asked, setAsked] = useState<'end' | 'reset'>();
   const [chosen, setChosen] = useState<StaffRole>(role);
   const [reason, setReason] = useState('');
   const [message, setMessage] = useState<string>();
   const [isPending, setIsPending] = useState(false);
-  const [conflict, setConflict] = useState<Conflict>();
+  const reread = async () => {
+    const { member: now, events } = await callDesk(getStaffTimeline, { params: { id } });
+    return {
+      version: now.version,
+      events: events.filter(({ subject }) => subject === `staff ${id}`),
+    };
+  };
+  const change = useRecordChange({ version, reread, reads: READS }, `${name} is changed`, onClose);
 
   /** Makes a change; says what was done, why not, or what somebody else did meanwhile. */
-  const change = async (send: Send, done: string, seen = version) => {
-    const refusal = await refusalOf(async () => {
-      try {
+  const make = async (send: Send, done: string) => {
+    const refusal = await change.submit(
+      async (seen) => {
         await withFreshProof(() => send(seen));
-      } catch (problem) {
-        const isStale = problem instanceof ApiProblem && problem.code === 'record-changed';
-        if (isStale) setConflict(await conflictOf(id, { send, done, seen }));
-        throw problem;
-      }
-      onClose();
-      notify({ id: 'people', tone: 'success', message: done });
-    }, ['reason']);
-    onChanged();
+        return done;
+      },
+      ['reason'],
+    );
+    // A refusal may tell that somebody changed the account.
+    if (refusal) await change.reload();
     return refusal;
   };
-  const press = async (...changed: Parameters<typeof change>) => {
+  const press = async (send: Send, done: string) => {
     setIsPending(true);
     setMessage(undefined);
-    setMessage((await change(...changed))?.message);
+    setMessage((await make(send, done))?.message);
     setIsPending(false);
   };
-  if (conflict && conflict.changes.length > 0)
-    return (
-      <Stack $gap={4}>
-        {message !== undefined && (
-          <Alert tone="danger" isUrgent>
-            {message}
-          </Alert>
-        )}
-        <RecordChanged
-          what="this account"
-          changes={conflict.changes}
-          now={now}
-          isSaving={isPending}
-          onKeepMine={() => {
-            giveUp();
-            void press(conflict.send, conflict.done, conflict.version);
-          }}
-          onTakeTheirs={() => {
-            giveUp();
-            onClose();
-          }}
-        />
-      </Stack>
-    );
+  const conflict = <RecordConflict what="this account" change={change} onClose={onClose} />;
   if (asked)
     return (
-      <ValidatedForm
-        key={asked}
-        label={asked === 'end' ? `End the account of ${name}` : `Reset the account of ${name}`}
-        rules={staffReasonRules}
-        initialValues={{ reason: '' }}
-        submitLabel={asked === 'end' ? 'End the account' : 'Reset the account'}
-        isDangerous={asked === 'end'}
-        onSubmit={({ reason: why }) =>
-          asked === 'end'
-            ? change(
-                (seen) =>
-                  callDesk(endStaff, { params: { id }, body: { reason: why, version: seen } }),
-                `The account of ${name} has ended`,
-              )
-            : change(
-                (seen) =>
-                  callDesk(resetStaff, { params: { id }, body: { reason: why, version: seen } }),
-                `${name} gets a mail to set password and second factor anew`,
-              )
-        }
-        secondaryActions={<Button onClick={() => setAsked(undefined)}>Back</Button>}
-      >
-        <p>
-          {asked === 'end'
-            ? `${name} is signed out at once and told by mail. What they did stays on record.`
-            : `For a lost phone or a forgotten password: ${name} is signed out at once, and sets everything anew by a link in a mail.`}
-        </p>
-        <ValidatedField name="reason">
-          {(field) => <TextArea {...field} label="Reason, for the record" maxLength={1000} />}
-        </ValidatedField>
-      </ValidatedForm>
+      <Stack $gap={4}>
+        {conflict}
+        <ValidatedForm
+          key={asked}
+          label={asked === 'end' ? `End the account of ${name}` : `Reset the account of ${name}`}
+          rules={staffReasonRules}
+          initialValues={{ reason: '' }}
+          submitLabel={asked === 'end' ? 'End the account' : 'Reset the account'}
+          isDangerous={asked === 'end'}
+          onSubmit={({ reason: why }) =>
+            asked === 'end'
+              ? make(
+                  (seen) =>
+                    callDesk(endStaff, { params: { id }, body: { reason: why, version: seen } }),
+                  `The account of ${name} has ended`,
+                )
+              : make(
+                  (seen) =>
+                    callDesk(resetStaff, { params: { id }, body: { reason: why, version: seen } }),
+                  `${name} gets a mail to set password and second factor anew`,
+                )
+          }
+          secondaryActions={<Button onClick={() => setAsked(undefined)}>Back</Button>}
+        >
+          <p>
+            {asked === 'end'
+              ? `${name} is signed out at once and told by mail. What they did stays on record.`
+              : `For a lost phone or a forgotten password: ${name} is signed out at once, and sets everything anew by a link in a mail.`}
+          </p>
+          <ValidatedField name="reason">
+            {(field) => <TextArea {...field} label="Reason, for the record" maxLength={1000} />}
+          </ValidatedField>
+        </ValidatedForm>
+      </Stack>
     );
   return (
     <Stack $gap={5}>
+      {conflict}
       <p>{email}</p>
       {message !== undefined && (
         <Alert tone="danger" isUrgent>

@@ -60,13 +60,7 @@ export function People() {
           onInvited={() => void mutate()}
         />
       )}
-      {hasOpened && (
-        <MemberDialog
-          member={member}
-          onClose={() => setOpenId(undefined)}
-          onChanged={() => void mutate()}
-        />
-      )}
+      {hasOpened && <MemberDialog member={member} onClose={() => setOpenId(undefined)} />}
     </Screen>
   );
 }

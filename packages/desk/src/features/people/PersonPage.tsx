@@ -41,7 +41,7 @@ export function PersonPage() {
   const id = useRecordId('staffId');
   const now = useNow();
   const read = useRecord(getStaffTimeline, id);
-  const { data, mutate } = read;
+  const { data } = read;
   const canManage = useStaffCan('manageStaff');
   const isOwn = useDeskSession(({ person }) => person?.id === id);
   const [isOpen, setIsOpen] = useState(false);
@@ -76,11 +76,7 @@ export function PersonPage() {
             <Timeline events={events} now={now} />
           </Beside>
           {hasOpened && (
-            <MemberDialog
-              member={isOpen ? member : undefined}
-              onClose={() => setIsOpen(false)}
-              onChanged={() => void mutate()}
-            />
+            <MemberDialog member={isOpen ? member : undefined} onClose={() => setIsOpen(false)} />
           )}
         </>
       )}

@@ -143,11 +143,12 @@ export function customerHandlers(
       copyDeskPatientData.path,
       () => new HttpResponse('{}', { headers: { 'content-type': 'application/octet-stream' } }),
     ),
-    mockCall(eraseDeskCustomer, ({ params }) => {
-      change(params.id, undefined, {
+    mockCall(eraseDeskCustomer, ({ params, body: { version } }) => {
+      const erased = change(params.id, version, {
         erasedAt: new Date('2026-11-29T10:00:00Z'),
         state: 'suspended',
       });
+      if (!('answer' in erased)) return erased;
       return {
         answer: {
           removed: ['Documents of the application', 'Notes of our staff'],
