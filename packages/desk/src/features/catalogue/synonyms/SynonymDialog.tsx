@@ -14,21 +14,32 @@ import { Dialog } from '@formulary/ui/primitives/overlays/Dialog';
 import { useState } from 'react';
 import { callDesk } from '../../../lib/http/callDesk.ts';
 import { refusalOf } from '../../../lib/http/refusalOf.ts';
+import { SynonymNow } from './SynonymNow.tsx';
 import { SynonymPreview } from './SynonymPreview.tsx';
 
 interface SynonymDialogProps {
   /** The synonym that is changed; undefined for a new one. */
-  readonly synonym?: DeskSynonym | undefined;
+  readonly synonym?: DeskSynonym;
+  /** The synonym as it was when the form was opened. */
+  readonly before?: DeskSynonym;
   readonly onClose: () => void;
   /** Called with its id once it is saved. */
   readonly onSaved: (id: number) => Promise<unknown>;
+  /** Called after a refusal, which may tell that somebody changed it: reads it again. */
+  readonly onRefused?: () => void;
 }
 
 /** Adds or changes a synonym, and shows what searches find with it before it is saved. */
-export function SynonymDialog({ synonym, onClose, onSaved }: SynonymDialogProps) {
+export function SynonymDialog({
+  synonym,
+  before = synonym,
+  onClose,
+  onSaved,
+  onRefused,
+}: SynonymDialogProps) {
   const [name, setName] = useState(synonym?.name ?? '');
   const [means, setMeans] = useState(synonym?.means ?? '');
-  const title = synonym ? `Change ‘${synonym.name}’` : 'Add a synonym';
+  const title = before ? `Change ‘${before.name}’` : 'Add a synonym';
   const save = async (values: {
     readonly name: string;
     readonly means: string;
@@ -49,13 +60,16 @@ export function SynonymDialog({ synonym, onClose, onSaved }: SynonymDialogProps)
         submitLabel={synonym ? 'Save' : 'Add'}
         pendingLabel="Saving…"
         secondaryActions={<Button onClick={onClose}>Cancel</Button>}
-        onSubmit={(values) =>
-          refusalOf(async () => {
+        onSubmit={async (values) => {
+          const refusal = await refusalOf(async () => {
             await onSaved(await save(values));
             onClose();
-          }, ['name', 'means', 'reason'])
-        }
+          }, ['name', 'means', 'reason']);
+          if (refusal) onRefused?.();
+          return refusal;
+        }}
       >
+        {before && synonym && <SynonymNow before={before} now={synonym} />}
         <ValidatedField name="name">
           {({ onChange, ...field }) => (
             <TextField

@@ -5,7 +5,7 @@ import { expect, within } from 'storybook/test';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
 import { DeskAt } from '../../../mocks/DeskAt.tsx';
 import { enterDesk } from '../../../mocks/enterDesk.ts';
-import { synonymHandlers } from './mocks/synonymHandlers.ts';
+import { synonymHandlers, synonymsOfTheShop } from './mocks/synonymHandlers.ts';
 
 const meta = preview.meta({
   title: 'Screens/Desk/Catalogue/Synonyms',
@@ -58,6 +58,33 @@ export const Refused = meta.story({
     await expect(
       await dialog.findByText('‘botox’ is a synonym of ‘botulinum toxin’ already'),
     ).toBeVisible();
+  },
+});
+
+/** Somebody else changed the synonym meanwhile: that is said, what was typed stays, and the next save is over it. */
+export const ChangedMeanwhile = meta.story({
+  play: async ({ canvas, userEvent, msw, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change botox' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Change ‘botox’' }));
+    const means = await dialog.findByLabelText(/^Words of the catalogue/);
+    await userEvent.clear(means);
+    await userEvent.type(means, 'toxin');
+    await userEvent.type(await dialog.findByLabelText(/^Reason/), 'Shorter');
+    const theirs = synonymsOfTheShop.map((each) =>
+      each.name === 'botox' ? { ...each, means: 'toxin type a', version: 90 } : each,
+    );
+    msw.use(...synonymHandlers(false, theirs));
+    await step('says what it is now', async () => {
+      await userEvent.click(await dialog.findByRole('button', { name: 'Save' }));
+      await expect(
+        await dialog.findByText('Now ‘botox’ is searched as ‘toxin type a’.'),
+      ).toBeVisible();
+      await expect(await dialog.findByLabelText(/^Words of the catalogue/)).toHaveValue('toxin');
+    });
+    await step('saves over it when asked again', async () => {
+      await userEvent.click(await dialog.findByRole('button', { name: 'Save' }));
+      await expect(await canvas.findByRole('row', { name: /^botox toxin C/ })).toBeVisible();
+    });
   },
 });
 

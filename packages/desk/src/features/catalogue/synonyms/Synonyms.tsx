@@ -38,7 +38,7 @@ const RemoveSynonym = lazyPart(
 /** What is open above the list. */
 type Opened =
   | { readonly kind: 'add' }
-  | { readonly kind: 'change' | 'remove'; readonly synonym: DeskSynonym };
+  | { readonly kind: 'change' | 'remove'; readonly before: DeskSynonym };
 
 /** A change that was just made, and what it was before. */
 interface Made {
@@ -81,6 +81,12 @@ export function Synonyms() {
     setMessage(undefined);
     setMade({ id, before });
   };
+  // What stands now: somebody else may change it while the form is open.
+  const openedNow =
+    opened && opened.kind !== 'add'
+      ? (data?.synonyms.find(({ id }) => id === opened.before.id) ?? opened.before)
+      : undefined;
+  const onRefused = () => void mutate();
   const undo = async ({ id, before }: Made) => {
     const now = data?.synonyms.find((synonym) => synonym.id === id);
     if (!now) return;
@@ -187,18 +193,22 @@ export function Synonyms() {
           onSaved={(id) => onSaved(id, undefined)}
         />
       )}
-      {opened?.kind === 'change' && (
+      {opened?.kind === 'change' && openedNow && (
         <SynonymDialog
-          synonym={opened.synonym}
+          synonym={openedNow}
+          before={opened.before}
           onClose={() => setOpened(undefined)}
-          onSaved={(id) => onSaved(id, opened.synonym)}
+          onSaved={(id) => onSaved(id, openedNow)}
+          onRefused={onRefused}
         />
       )}
-      {opened?.kind === 'remove' && (
+      {opened?.kind === 'remove' && openedNow && (
         <RemoveSynonym
-          synonym={opened.synonym}
+          synonym={openedNow}
+          before={opened.before}
           onClose={() => setOpened(undefined)}
-          onSaved={(id) => onSaved(id, opened.synonym)}
+          onSaved={(id) => onSaved(id, openedNow)}
+          onRefused={onRefused}
         />
       )}
     </CatalogueScreen>
@@ -214,7 +224,7 @@ function actionsOf(synonym: DeskSynonym, onOpen: (opened: Opened) => void): Reac
           isSmall
           variant="quiet"
           aria-label={`Change ${name}`}
-          onClick={() => onOpen({ kind: 'change', synonym })}
+          onClick={() => onOpen({ kind: 'change', before: synonym })}
         >
           Change
         </Button>
@@ -223,7 +233,7 @@ function actionsOf(synonym: DeskSynonym, onOpen: (opened: Opened) => void): Reac
         isSmall
         variant="quiet"
         aria-label={`${isActive ? 'Remove' : 'Put back'} ${name}`}
-        onClick={() => onOpen({ kind: 'remove', synonym })}
+        onClick={() => onOpen({ kind: 'remove', before: synonym })}
       >
         {isActive ? 'Remove' : 'Put back'}
       </Button>

@@ -1,6 +1,6 @@
 import * as calls from '@formulary/rules/calls/desk/deskSynonymCalls';
 import { synonymFaults } from '@formulary/rules/catalogue/synonyms';
-import { mockCall } from '@formulary/storybook-kit/mocks/mockCall';
+import { mockCall, refusal } from '@formulary/storybook-kit/mocks/mockCall';
 import { type HttpHandler, HttpResponse } from 'msw';
 
 const own: readonly (readonly [name: string, means: string])[] = [
@@ -11,15 +11,21 @@ const own: readonly (readonly [name: string, means: string])[] = [
   ['sharps bin', 'sharps container'],
 ];
 
+/** The synonyms that there are at first. */
+export const synonymsOfTheShop: readonly calls.DeskSynonym[] = own.map(([name, means], at) => ({
+  id: at + 1,
+  name,
+  means,
+  isActive: true,
+  version: 0,
+}));
+
 /** Keeps synonyms in memory. */
-export function synonymHandlers(isOfFile = false): readonly HttpHandler[] {
-  let synonyms: readonly calls.DeskSynonym[] = own.map(([name, means], at) => ({
-    id: at + 1,
-    name,
-    means,
-    isActive: true,
-    version: 0,
-  }));
+export function synonymHandlers(
+  isOfFile = false,
+  start: readonly calls.DeskSynonym[] = synonymsOfTheShop,
+): readonly HttpHandler[] {
+  let synonyms = start;
   let events = 100;
   const faulty = (synonym: { readonly name: string; readonly means: string }, id?: number) => {
     const others = synonyms.filter((each) => each.isActive && each.id !== id);
@@ -50,7 +56,10 @@ export function synonymHandlers(isOfFile = false): readonly HttpHandler[] {
       synonyms = [...synonyms, { id, name, means, isActive: true, version: events }];
       return { answer: { id } };
     }),
-    mockCall(calls.changeDeskSynonym, ({ params: { id }, body: { name, means, isActive } }) => {
+    mockCall(calls.changeDeskSynonym, ({ params: { id }, body }) => {
+      const { name, means, isActive, version } = body;
+      if (synonyms.find((each) => each.id === id)?.version !== version)
+        return refusal(409, 'record-changed');
       const refused = isActive ? faulty({ name, means }, id) : undefined;
       if (refused) return refused;
       events += 1;
