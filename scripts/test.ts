@@ -9,7 +9,7 @@ import { changedSinceMain } from '../packages/test-runner/src/reach/changedSince
 import { type PartResult, summary } from '../packages/test-runner/src/run/summary.ts';
 import { ensureChromium } from '../packages/test-runner/src/tools/ensureChromium.ts';
 import { onlyInAll } from '../packages/test-runner/src/reach/onlyInAll.ts';
-import { optionsOf } from '../packages/test-runner/src/run/options.ts';
+import { type Options, optionsOf } from '../packages/test-runner/src/run/options.ts';
 import type { Part, Run, Tally } from '../packages/test-runner/src/parts/part.ts';
 import { browserParts, parts, slowParts } from '../packages/test-runner/src/parts/parts.ts';
 import { type Reach, reachOf } from '../packages/test-runner/src/reach/reach.ts';
@@ -20,15 +20,7 @@ import { visualPart } from '../packages/test-runner/src/parts/visualPart.ts';
 const BUDGET_CPU_SECONDS = { gate: 1_100, all: 2_300 };
 const MS_PER_SECOND = 1_000;
 
-const {
-  isAll,
-  isChanged,
-  isSlow,
-  repeat,
-  seed,
-  part: partName,
-  filters,
-} = optionsOf(process.argv.slice(2));
+const { isAll, isChanged, isSlow, repeat, seed, part: partName, filters } = askedOptions();
 const isGate = process.argv.length === 2;
 
 const asked = parts.filter(({ name, isOnlyInAll = false }) =>
@@ -67,6 +59,16 @@ const excludedTags =
     : [];
 // Divides the stories between the parts `stories` and `visual`.
 const hasAllStoryChecks = !(isGate || isChanged) || reach(visualPart) !== 'none';
+
+/** Returns the options. Ends the command with a sentence if it does not understand them. */
+function askedOptions(): Options {
+  try {
+    return optionsOf(process.argv.slice(2));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return process.exit(2);
+  }
+}
 
 function runOf(part: Part): Run {
   const isImported = isChanged && repeat === undefined && reach(part) === 'imports';
