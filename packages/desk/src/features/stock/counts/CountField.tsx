@@ -1,4 +1,5 @@
 import { countStockLine, type StockCountLine } from '@formulary/rules/calls/desk/deskCountCalls';
+import { isPastedTable } from '@formulary/rules/stock/pastedCounts';
 import { packsIn } from '@formulary/rules/stock/pastedLines';
 import { TextField } from '@formulary/ui/fields/TextField';
 import { useState } from 'react';
@@ -12,6 +13,8 @@ interface CountFieldProps {
   readonly onOutdated: () => void;
   /** Goes on from this field. */
   readonly onNext: (field: HTMLInputElement) => void;
+  /** Takes rows that were copied from a spreadsheet. */
+  readonly onPasteRows: (text: string) => void;
 }
 
 const Narrow = styled.div`
@@ -24,7 +27,7 @@ const Narrow = styled.div`
 `;
 
 /** Takes down the packs of one product, as soon as the field is left or Enter is pressed. */
-export function CountField({ line, onCounted, onOutdated, onNext }: CountFieldProps) {
+export function CountField({ line, onCounted, onOutdated, onNext, onPasteRows }: CountFieldProps) {
   const { id, name, counted } = line;
   const [typed, setTyped] = useState<string>();
   const [fault, setFault] = useState<string>();
@@ -54,7 +57,16 @@ export function CountField({ line, onCounted, onOutdated, onNext }: CountFieldPr
     }
   };
   return (
-    <Narrow data-part="counted">
+    <Narrow
+      data-part="counted"
+      onPaste={(event) => {
+        const text = event.clipboardData.getData('text');
+        if (!isPastedTable(text)) return;
+        event.preventDefault();
+        setTyped(undefined);
+        onPasteRows(text);
+      }}
+    >
       <TextField
         label={`On the shelf: ${name}`}
         isLabelHidden

@@ -24,7 +24,9 @@ import { paths } from '../../../lib/screen/paths.ts';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
 import { StockScreen } from '../StockScreen.tsx';
 import { useSubmitKey } from '../useSubmitKey.ts';
+import { PastedRows } from '../PastedRows.tsx';
 import { CountSheet } from './CountSheet.tsx';
+import { usePastedCounts } from './usePastedCounts.ts';
 
 const Booking = styled(Cluster)`
   align-items: end;
@@ -94,8 +96,7 @@ export function CountPage() {
     setProblem(failed?.message);
   };
   const keepLine = (changed: StockCountLine) => {
-    const { [changed.id]: _before, ...others } = refused;
-    setRefused(others);
+    setRefused(({ [changed.id]: _before, ...others }) => others);
     void mutate(
       (before) =>
         before && {
@@ -105,6 +106,13 @@ export function CountPage() {
       { revalidate: false },
     );
   };
+
+  const onOutdated = () => void mutate();
+  const { pasted, paste } = usePastedCounts({
+    lines: data?.lines ?? [],
+    onCounted: keepLine,
+    onOutdated,
+  });
 
   const onKey = useSubmitKey('Count', 'Book what is counted', () => {
     if (isOpen && toBook.length > 0 && !isBooking) void book(toBook);
@@ -121,7 +129,7 @@ export function CountPage() {
       lead={
         <span>
           {isOpen
-            ? 'Count what is on the shelf, with packs that are set aside for orders. Enter goes on to the next product, Ctrl Enter books.'
+            ? 'Count what is on the shelf, with packs that are set aside for orders. Enter goes on to the next product, Ctrl Enter books. A column copied from a spreadsheet can be pasted.'
             : count && (count.closedAt === undefined ? 'Open' : 'Closed')}
         </span>
       }
@@ -143,6 +151,7 @@ export function CountPage() {
               {problem}
             </Alert>
           )}
+          {pasted && <PastedRows {...pasted} />}
           <Stack onKeyDownCapture={onKey}>
             <CountSheet
               lines={lines}
@@ -151,7 +160,8 @@ export function CountPage() {
               refused={refused}
               onReason={(lineId, why) => setReasons({ ...reasons, [lineId]: why })}
               onCounted={keepLine}
-              onOutdated={() => void mutate()}
+              onOutdated={onOutdated}
+              onPasteRows={(text, lineId) => void paste(text, lineId)}
             />
             {isOpen && toBook.length > 0 && (
               <Booking $gap={3}>

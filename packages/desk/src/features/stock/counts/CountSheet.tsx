@@ -21,6 +21,8 @@ interface CountSheetProps {
   readonly onCounted: (line: StockCountLine) => void;
   /** Somebody else counted a line meanwhile. */
   readonly onOutdated: () => void;
+  /** Rows of a spreadsheet were pasted into the number of a line. */
+  readonly onPasteRows: (text: string, lineId: number) => void;
 }
 
 const Reason = styled.div`
@@ -61,6 +63,7 @@ function columnsOf({
   onReason,
   onCounted,
   onOutdated,
+  onPasteRows,
 }: Omit<CountSheetProps, 'lines'>): readonly TableColumn<StockCountLine>[] {
   return [
     { key: 'name', header: 'Product', isRowHeader: true, cell: productName },
@@ -71,7 +74,13 @@ function columnsOf({
       align: 'end',
       cell: (line) =>
         isOpen && line.bookedAt === undefined ? (
-          <CountField line={line} onCounted={onCounted} onOutdated={onOutdated} onNext={goOn} />
+          <CountField
+            line={line}
+            onCounted={onCounted}
+            onOutdated={onOutdated}
+            onNext={goOn}
+            onPasteRows={(text) => onPasteRows(text, line.id)}
+          />
         ) : (
           (line.counted?.toLocaleString('en-GB') ?? '–')
         ),

@@ -12,6 +12,7 @@ import { deskMessages } from '@formulary/rules/problems/deskMessages';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useKeptValue } from '../../../lib/changes/useKeptValue.ts';
+import { PastedRows } from '../PastedRows.tsx';
 import { useSubmitKey } from '../useSubmitKey.ts';
 import { type CodeLinesState, useCodeLines } from './useCodeLines.ts';
 
@@ -133,21 +134,7 @@ export function GoodsForm({
         onRemove={lines.remove}
         isDisabled={isPending}
       />
-      {pasted !== undefined && (
-        <Alert
-          tone={refused.length > 0 ? 'warning' : 'success'}
-          isUrgent
-          title={`${pasted} of ${pasted + refused.length} pasted rows came in`}
-        >
-          {refused.length > 0 && (
-            <ul>
-              {refused.map(({ row, fault }) => (
-                <li key={row}>{`Row ${row}: ${fault}`}</li>
-              ))}
-            </ul>
-          )}
-        </Alert>
-      )}
+      {pasted !== undefined && <PastedRows cameIn={pasted} refused={refused} />}
       {refusal && (
         <Alert tone="danger" isUrgent>
           {refusal.message}

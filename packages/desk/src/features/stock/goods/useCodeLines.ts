@@ -1,18 +1,17 @@
 import { type CodedProduct, findStockCodes } from '@formulary/rules/calls/desk/deskStockCalls';
 import { deskMessages } from '@formulary/rules/problems/deskMessages';
 import { fillGaps } from '@formulary/rules/problems/fillGaps';
-import { packsIn, type PastedLine, pastedLines } from '@formulary/rules/stock/pastedLines';
+import {
+  packsIn,
+  type PastedLine,
+  pastedLines,
+  type RefusedRow,
+} from '@formulary/rules/stock/pastedLines';
 import { MOST_STOCK_LINES } from '@formulary/rules/stock/stockCauses';
 import type { CodeLine } from '@formulary/ui/pieces/desk/CodeLines';
 import { useState } from 'react';
 import { callDesk } from '../../../lib/http/callDesk.ts';
 import { refusalOf } from '../../../lib/http/refusalOf.ts';
-
-/** A pasted row that did not come in. */
-export interface RefusedRow {
-  readonly row: number;
-  readonly fault: string;
-}
 
 /** Lines that are being typed, and what changes them. */
 export interface CodeLinesState {
