@@ -20,7 +20,7 @@ interface CountFieldProps {
 const Narrow = styled.div`
   /* Holds the hidden label, which would widen a narrow page. */
   position: relative;
-  inline-size: 7rem;
+  inline-size: 5.5rem;
   margin-inline-start: auto;
   text-align: start;
   white-space: normal;

@@ -1,12 +1,11 @@
 import type { StockCountLine } from '@formulary/rules/calls/desk/deskCountCalls';
-import { space } from '@formulary/theme/tokens';
+import { color, font, space } from '@formulary/theme/tokens';
 import { TextField } from '@formulary/ui/fields/TextField';
 import { Table, type TableColumn } from '@formulary/ui/primitives/data/Table';
-import { Unbroken } from '@formulary/ui/primitives/layout/Unbroken';
 import { Tag } from '@formulary/ui/primitives/messages/Tag';
 import { styled } from 'styled-components';
 import { CountField } from './CountField.tsx';
-import { productName } from '../productName.tsx';
+import { UnbrokenText } from '@formulary/ui/pieces/catalogue/product/UnbrokenText';
 
 interface CountSheetProps {
   readonly lines: readonly StockCountLine[];
@@ -25,10 +24,18 @@ interface CountSheetProps {
   readonly onPasteRows: (text: string, lineId: number) => void;
 }
 
+const Code = styled.span`
+  display: block;
+  color: ${color.textMuted};
+  font-size: ${font.sizeSmall};
+  font-weight: ${font.weightBody};
+  white-space: nowrap;
+`;
+
 const Reason = styled.div`
   /* Holds the hidden label, which would widen a narrow page. */
   position: relative;
-  min-inline-size: 12rem;
+  min-inline-size: 9rem;
   padding-block: ${space[1]};
 `;
 
@@ -66,8 +73,17 @@ function columnsOf({
   onPasteRows,
 }: Omit<CountSheetProps, 'lines'>): readonly TableColumn<StockCountLine>[] {
   return [
-    { key: 'name', header: 'Product', isRowHeader: true, cell: productName },
-    { key: 'code', header: 'Code', cell: ({ code }) => <Unbroken>{code}</Unbroken> },
+    {
+      key: 'name',
+      header: 'Product and code',
+      isRowHeader: true,
+      cell: (line) => (
+        <>
+          <UnbrokenText isName>{line.name}</UnbrokenText>
+          <Code>{line.code}</Code>
+        </>
+      ),
+    },
     {
       key: 'counted',
       header: 'On the shelf',
