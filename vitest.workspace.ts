@@ -37,8 +37,8 @@ export default defineConfig({
           setupFiles: ['src/testing/keepCompiled.setup.ts'],
           // Three files share two cores, and a document may be judged for seconds of processor time.
           expect: expectations,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {

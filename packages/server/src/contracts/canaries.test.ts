@@ -247,7 +247,7 @@ beforeAll(async () => {
   await readBack();
   server.signal('SIGTERM');
   await server.ended;
-}, 60_000);
+});
 afterAll(async () => {
   server.signal('SIGKILL');
   await server.ended;

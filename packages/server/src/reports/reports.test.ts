@@ -42,7 +42,7 @@ beforeAll(async () => {
   ({ token } = await desk.signedIn('superintendent'));
   await send(last);
   sent = last.id;
-}, 120_000);
+});
 afterAll(async () => {
   await desk.app.close();
   await shop.close();

@@ -37,7 +37,7 @@ beforeAll(async () => {
       select now(), 'Joan', 'joan@clinic.test', 'Is it cold?' from generate_series(1, ${WAITING})`);
   await client.query('vacuum analyze');
   await client.end();
-}, 120_000);
+});
 afterAll(() => database.close());
 
 /** Queues whose oldest item an index finds; the others are short, and their items have no time of their own. */

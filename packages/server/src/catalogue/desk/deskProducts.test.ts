@@ -12,8 +12,6 @@ import { insertPicture } from '../pictures/productPictures.queries.ts';
 import { withTransaction } from '../../platform/database/withTransaction.ts';
 
 const ROOT = '/api/desk/catalogue/products';
-/** A change is in the shop within a second on every server. */
-const SOON = { timeout: 1_000, interval: 20 };
 const twice = (each: object) => [each, each];
 let shop: TestShop;
 let other: FastifyInstance;
@@ -65,9 +63,9 @@ const seen = (id: number) =>
   );
 
 describe('a change of a product at the desk', () => {
-  test('is in the shop of every server within a second: name, picture, category, off sale', async () => {
+  test('is in the shop of every server: name, picture, category, off sale', async () => {
     const { id, category } = await aProduct();
-    await expect.poll(() => seen(id), SOON).toMatchObject(twice({ product_image: '' }));
+    await expect.poll(() => seen(id)).toMatchObject(twice({ product_image: '' }));
     const file = `upload-${'a'.repeat(32)}.webp`;
     const bytes = Buffer.from('RIFF');
     const { staffId } = await desk.signedIn('stock');
@@ -76,7 +74,7 @@ describe('a change of a product at the desk', () => {
     );
     await send(id, { name: 'Gauze, sterile, 10', image: file });
     await expect
-      .poll(() => seen(id), SOON)
+      .poll(() => seen(id))
       .toMatchObject(twice({ product_name: 'Gauze, sterile, 10', product_image: file }));
 
     const url = `/api/desk/catalogue/categories/${category}`;
@@ -84,7 +82,7 @@ describe('a change of a product at the desk', () => {
     const fields = { ...shelf.fields, name: 'Wound care' };
     await desk.ask(changeDeskCategory, { token, url, body: { version, fields, reason } });
     await expect
-      .poll(() => seen(id), SOON)
+      .poll(() => seen(id))
       .toMatchObject(
         twice({ categories: [{ category_pk: category, category_name: 'Wound care' }] }),
       );
@@ -92,15 +90,13 @@ describe('a change of a product at the desk', () => {
     const next = await addCategory(shop.db, 'Dressings');
     await send(id, { categoryIds: [next, category] });
     await expect
-      .poll(() => seen(id), SOON)
+      .poll(() => seen(id))
       .toMatchObject(twice({ product_parentcategory: `${next},${category}` }));
 
     await send(id, { isOnSale: false });
-    await expect.poll(() => seen(id), SOON).toEqual([undefined, undefined]);
+    await expect.poll(() => seen(id)).toEqual([undefined, undefined]);
     await send(id, { isOnSale: true });
-    await expect
-      .poll(() => seen(id), SOON)
-      .toMatchObject(twice({ product_name: 'Gauze, sterile, 10' }));
+    await expect.poll(() => seen(id)).toMatchObject(twice({ product_name: 'Gauze, sterile, 10' }));
   });
 
   test('leaves what was ordered as it was sold', async () => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
   desk = await openTestDesk(shop);
   ({ token } = await desk.signedIn('superintendent'));
   await addProduct(shop.db, { name: 'Zephyrine gauze swabs' });
-}, 120_000);
+});
 afterAll(async () => {
   await desk.app.close();
   await shop.close();
@@ -37,24 +37,24 @@ const change = (id: number, body: object) =>
 const found = async (term: string) =>
   (await shop.ask(countProducts, { body: { query: { search_term: term } } })) > 0;
 
-test('a synonym is found in the shop within a second, and no more once it is removed', async () => {
+test('a synonym is found in the shop, and no more once it is removed', async () => {
   expect(await found('fluff squares')).toBe(false);
   const added = { name: 'Fluff  Squares', means: 'Zephyrine gauze' };
   const { id } = await desk.ask(synonyms.addDeskSynonym, { token, body: { ...added, reason } });
-  await expect.poll(() => found('fluff squares'), { timeout: 1_000 }).toBe(true);
+  await expect.poll(() => found('fluff squares')).toBe(true);
   const { synonym: stored, id: storedId } = await named('fluff squares');
   expect(stored).toMatchObject({ means: 'zephyrine gauze', isActive: true });
   expect(storedId).toBe(id);
 
   const removed = await change(id, { ...stored, isActive: false });
   expect(removed.statusCode).toBe(200);
-  await expect.poll(() => found('fluff squares'), { timeout: 1_000 }).toBe(false);
+  await expect.poll(() => found('fluff squares')).toBe(false);
   const again = await change(id, { ...stored, isActive: false });
   expect([again.statusCode, again.json().code]).toEqual([409, 'record-changed']);
 
   const back = await change(id, { ...(await named('fluff squares')).synonym, isActive: true });
   expect(back.statusCode).toBe(200);
-  await expect.poll(() => found('fluff squares'), { timeout: 1_000 }).toBe(true);
+  await expect.poll(() => found('fluff squares')).toBe(true);
   const events = await shop.db
     .selectFrom('audit_events')
     .select(['action', sql<{ from?: string; to: string }>`detail`.as('detail')])

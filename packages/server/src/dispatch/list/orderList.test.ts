@@ -36,7 +36,7 @@ beforeAll(async () => {
     analyze`);
   client.release();
   all = await everyPage({}, 'placedAt', false);
-}, 120_000);
+});
 afterAll(() => database.close());
 
 /** Reads the pages of a list one after the other. */

@@ -38,7 +38,7 @@ beforeAll(async () => {
     update users set first_name = 'Zoë' where id % 10 = 0`);
   await client.query('vacuum analyze');
   client.release();
-}, 120_000);
+});
 afterAll(() => database.close());
 
 const filters: readonly OrderFilter[] = [

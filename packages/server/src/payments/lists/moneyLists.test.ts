@@ -35,7 +35,7 @@ beforeAll(async () => {
       })
       .execute();
   }
-}, 120_000);
+});
 afterAll(async () => {
   await desk.app.close();
   await shop.close();

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { getPriority } from 'node:os';
+import { constants, getPriority } from 'node:os';
 import { expect, test, vi } from 'vitest';
 import { aPdf } from '../../testing/documents/aPdf.ts';
 import { aPng } from '../../testing/documents/aPng.ts';
@@ -50,7 +50,9 @@ test('the validating process yields to the server', async () => {
   const { program, args } = validatorCommand(PDF);
   // It waits for its document.
   const child = spawn(program, args, { stdio: ['pipe', 'ignore', 'ignore'] });
-  await expect.poll(() => getPriority(child.pid)).toBeGreaterThan(getPriority());
+  // Nothing yields to a server that runs at the lowest priority itself.
+  const least = Math.min(getPriority(), constants.priority.PRIORITY_LOW - 1);
+  await expect.poll(() => getPriority(child.pid)).toBeGreaterThan(least);
   child.kill();
 });
 
