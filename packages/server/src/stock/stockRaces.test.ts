@@ -12,7 +12,7 @@ import { placeOrder } from '../testing/orders/placeOrder.ts';
 import { addProduct, stockOf } from '../testing/testData.queries.ts';
 
 /** Of staff against buyers, over five products. */
-const RACES = 300;
+const RACES = 500;
 const PRODUCTS = 5;
 const AT_ONCE = 10;
 const ROOT = '/api/desk/stock';

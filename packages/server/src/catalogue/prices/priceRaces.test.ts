@@ -15,7 +15,7 @@ import { addProduct } from '../../testing/testData.queries.ts';
 import { applyDuePrices } from './applyDuePrices.ts';
 
 /** Of staff against buyers, over three products. */
-const RACES = 300;
+const RACES = 500;
 const PRODUCTS = 3;
 const AT_ONCE = 10;
 const ROOT = '/api/desk/catalogue';

@@ -5,8 +5,11 @@ import type pg from 'pg';
 interface FragileConnections {
   /** Returns what the server died at; undefined while it lives. */
   readonly diedAt: () => string | undefined;
-  /** Starts the server again. It dies at this moment, counted from 0; without one it lives. */
-  readonly revive: (lastMoment?: number) => void;
+  /**
+   * Starts the server again. It dies at this moment, counted from 0; without one it lives. `isAtEachWrite` counts the moments after
+   * each write of a transaction too.
+   */
+  readonly revive: (lastMoment?: number, isAtEachWrite?: boolean) => void;
 }
 
 const READS =
@@ -24,6 +27,7 @@ const ENDS = /^\s*(?:commit|rollback)\s*;?\s*$/;
 export function fragileConnections(pool: pg.Pool): FragileConnections {
   let moments = 0;
   let last: number | undefined;
+  let countsEachWrite = false;
   let diedAt: string | undefined;
   const alive = new Set<Duplex>();
   const die = (): Error => {
@@ -51,7 +55,8 @@ export function fragileConnections(pool: pg.Pool): FragileConnections {
       if (BEGINS.test(text)) isInTransaction = true;
       const result = await query(...words);
       if (ENDS.test(text)) isInTransaction = false;
-      const isMoment = COMMITS.test(text) || (!isInTransaction && !READS.test(text));
+      const isMoment =
+        !READS.test(text) && (countsEachWrite || COMMITS.test(text) || !isInTransaction);
       if (isMoment && isLast()) diedAt = `${text}, once done`;
       latest = text;
       if (diedAt !== undefined) throw die();
@@ -61,9 +66,10 @@ export function fragileConnections(pool: pg.Pool): FragileConnections {
   });
   return {
     diedAt: () => diedAt,
-    revive: (lastMoment) => {
+    revive: (lastMoment, isAtEachWrite = false) => {
       moments = 0;
       last = lastMoment;
+      countsEachWrite = isAtEachWrite;
       diedAt = undefined;
     },
   };
