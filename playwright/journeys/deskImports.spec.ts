@@ -119,7 +119,7 @@ for (const by of hands)
       };
       const long = csvOf('long.csv', [['Code', 'Price'], ...longRows]);
       const isBeingRead = () =>
-        expect(desk.getByText(/% of the file read|rows taken in/)).toBeVisible({ timeout: 30_000 });
+        expect(desk.getByText(/% of the file read|rows taken in/)).toBeVisible();
       await step('watch a long file being read, and cancel that', {
         pointer: [
           5,
@@ -148,13 +148,13 @@ for (const by of hands)
       await step('read a price list', {
         pointer: [2, () => act.choose(desk.getByLabel(/Read a file/), file)],
         keyboard: [2, () => choose(file)],
-        shows: () => expect(apply).toBeEnabled({ timeout: 30_000 }),
+        shows: () => expect(apply).toBeEnabled(),
       });
       const stop = desk.getByRole('dialog').getByRole('button', { name: /^Stop/ });
       const watch = async () => {
         // In the dialog, over the page that shows it too.
         const said = desk.getByRole('dialog').getByText(/5,001 changes prepared/);
-        await expect(said).toBeVisible({ timeout: 30_000 });
+        await expect(said).toBeVisible();
       };
       const release = await holdPrices();
       await step('watch it being applied, and stop that', {
@@ -179,7 +179,7 @@ for (const by of hands)
         ],
         shows: async () => {
           const said = desk.getByText(/stopped this. Nothing was changed/).first();
-          await expect(said).toBeVisible({ timeout: 30_000 });
+          await expect(said).toBeVisible();
           expect(await exported(client)).toContain('LIST-0000,Listed product 0,10.00,');
         },
       });
@@ -201,7 +201,7 @@ for (const by of hands)
       await step('apply it', {
         pointer: [4, byPointer],
         keyboard: [3, byKeyboard],
-        shows: () => expect(button(/^Undo/)).toBeVisible({ timeout: 30_000 }),
+        shows: () => expect(button(/^Undo/)).toBeVisible(),
       });
       shop.isOver = true;
       await buying;
@@ -211,7 +211,7 @@ for (const by of hands)
           5,
           async () => {
             await act.press(button(/^Undo/));
-            await expect(apply).toBeEnabled({ timeout: 30_000 });
+            await expect(apply).toBeEnabled();
             await byPointer();
           },
         ],
@@ -219,7 +219,7 @@ for (const by of hands)
           4,
           async () => {
             await keys('u');
-            await expect(apply).toBeEnabled({ timeout: 30_000 });
+            await expect(apply).toBeEnabled();
             await byKeyboard();
           },
         ],

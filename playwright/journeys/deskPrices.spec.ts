@@ -161,7 +161,7 @@ for (const by of hands)
       await expect(async () => {
         await page.reload();
         await expect(shop.getByText(pounds(next)).first()).toBeVisible({ timeout: 500 });
-      }).toPass({ timeout: 5_000 });
+      }).toPass();
       await journey.end('Prices');
     },
   );

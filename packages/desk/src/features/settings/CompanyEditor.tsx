@@ -30,11 +30,11 @@ export function CompanyEditor(props: SectionEditorProps) {
           <SettingField name="name" label={companyLabels.name} />
           <SettingField name="hours" label={companyLabels.hours} />
         </FieldPair>
-        <SettingField name="claim" label={companyLabels.claim} />
         <FieldPair>
           <SettingField name="phone" label={companyLabels.phone} />
           <SettingField name="email" label={companyLabels.email} />
         </FieldPair>
+        <SettingField name="claim" label={companyLabels.claim} />
         <FieldPair>
           <SettingField name="companyName" label={companyLabels.companyName} />
           <SettingField
