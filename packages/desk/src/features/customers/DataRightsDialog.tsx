@@ -40,8 +40,16 @@ export function DataRightsDialog({ customer, record, onClose }: DataRightsDialog
   const params = { id: customer.id };
   const name = fullName(customer);
   const noted = useRecordChange(record, `The request of ${name} is noted`, onClose);
-  // The dialog goes on to say what is kept.
-  const erasure = useRecordChange(record, `The data of ${name} is erased`, () => {});
+  // The dialog goes on to say what is kept, and the page of an erased customer has none: it is read again afterwards.
+  const erasure = useRecordChange(
+    { ...record, reads: [] },
+    `The data of ${name} is erased`,
+    () => {},
+  );
+  const close = () => {
+    onClose();
+    if (erased) void noted.reload();
+  };
   const copied = useRecordChange(record, 'The copy is saved', onClose);
   const answer = ({ kind, askedBy, askedOn, reason }: TypedDataRequest) => {
     const asked = { askedBy, askedOn: parseDate(askedOn) ?? londonDay(now) };
@@ -62,11 +70,15 @@ export function DataRightsDialog({ customer, record, onClose }: DataRightsDialog
     );
   };
   return (
-    <Dialog isOpen onClose={onClose} title={`Data of ${name}`}>
+    <Dialog isOpen onClose={close} title={`Data of ${name}`}>
       {erased === undefined ? (
         <Stack $gap={4}>
           <RecordConflict what="this customer" change={noted} onClose={onClose} />
-          <RecordConflict what="this customer" change={erasure} onClose={onClose} />
+          <RecordConflict
+            what="this customer"
+            change={{ ...erasure, reload: noted.reload }}
+            onClose={onClose}
+          />
           <DataRequestForm
             now={now}
             kinds={mayAnswer ? ['copy', 'erase', 'note'] : ['note']}
@@ -87,7 +99,7 @@ export function DataRightsDialog({ customer, record, onClose }: DataRightsDialog
             </p>
           ))}
           <div>
-            <Button variant="primary" onClick={onClose}>
+            <Button variant="primary" onClick={close}>
               Done
             </Button>
           </div>

@@ -1,6 +1,6 @@
 import { getCatalogueImport } from '@formulary/rules/calls/desk/deskImportCalls';
 import { type ImportGroup, importGroups } from '@formulary/rules/catalogue/imports/importLists';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
 import { GroupLinks } from '../../../lib/list/GroupLinks.tsx';
@@ -39,7 +39,15 @@ export function ImportPage() {
   const { data } = read;
   const isWorkSeen = data?.work !== undefined || data?.pricesToCome !== undefined;
   if (data && isWorkSeen !== isGoingOn) setIsGoingOn(isWorkSeen);
-  const reload = () => read.mutate();
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  // The answer to what was applied may come after somebody has left.
+  const reload = async () => (isShown.current ? await read.mutate() : undefined);
   return (
     <RecordPage
       id={id}

@@ -78,10 +78,10 @@ function columnsOf({
       header: 'Product and code',
       isRowHeader: true,
       cell: (line) => (
-        <>
+        <div>
           <UnbrokenText isName>{line.name}</UnbrokenText>
           <Code>{line.code}</Code>
-        </>
+        </div>
       ),
     },
     {
