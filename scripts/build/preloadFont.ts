@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /** The letters of English, which every screen needs. */
 const LATIN = /next-latin-wght-normal-.*\.woff2$/;
 
-/** Vite plugin: preloads the font of the text, so that lines do not break anew when it arrives after the first answer. */
+/** Vite plugin: preloads the text font. If it arrived after the first text, lines would wrap differently and the page would move. */
 export function preloadFont(): Plugin {
   return {
     name: 'formulary-preload-font',

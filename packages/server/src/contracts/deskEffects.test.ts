@@ -89,7 +89,7 @@ function staffOf({ table, before, after }: RowChange): readonly number[] {
     if (row === undefined) return [];
     const columns = JSON.parse(row.contents) as Readonly<Record<string, unknown>>;
     const id = table === 'staff' ? columns['id'] : columns['staff_id'];
-    // A challenge to sign in is nobody's.
+    // A sign-in challenge belongs to no account yet.
     return typeof id === 'number' ? [id] : [];
   });
 }

@@ -20,7 +20,7 @@ const MOST_COMPUTED_MS = 1_500;
  */
 const LEAST_ANSWERS = 20;
 
-/** Between two health checks: a tight loop would take a core of its own. */
+/** Pause between two health checks. Without one, they would keep a core busy. */
 const CHECK_EACH_MS = 20;
 
 /** A judging process starts up beside its main thread. */

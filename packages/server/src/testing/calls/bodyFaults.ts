@@ -72,7 +72,7 @@ export function bodiesOfAnotherKind(body: unknown): readonly FaultyBody[] {
   return wrongBodies(body, isOfAnotherKind);
 }
 
-/** Returns the bodies in which one field, at any depth, has an odd value of its own kind. */
+/** Returns bodies with one unusual value in each: of the right type, in any field, nested ones too. */
 export function oddBodies(body: unknown): readonly FaultyBody[] {
   return wrongBodies(body, (wrong, right) => !isOfAnotherKind(wrong, right));
 }

@@ -61,7 +61,7 @@ export const Refused = meta.story({
   },
 });
 
-/** Somebody else changed the synonym meanwhile: that is said, what was typed stays, and the next save is over it. */
+/** If somebody else changed the synonym, the form says so and keeps what was typed. The next save replaces their change. */
 export const ChangedMeanwhile = meta.story({
   play: async ({ canvas, userEvent, msw, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change botox' }));
