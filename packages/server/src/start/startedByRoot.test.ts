@@ -1,6 +1,6 @@
 /** @module-tag start */
 import { sealKeyOf } from '../prescriptions/signatures/sealKey.ts';
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
 import {
   chmodSync,
@@ -120,6 +120,7 @@ describeNeeding('root', 'a server that root started', () => {
     const { privateKey } = generateKeyPairSync('ed25519');
     const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
     writeFileSync(file, pem, { mode: 0o600 });
+    chmodSync(folder, 0o755);
     const shop = await openTestShop();
     shop.clock.now = new Date();
     const { prescriptions, prescriberToken } = await orderPrescriptions(shop);
@@ -137,6 +138,9 @@ describeNeeding('root', 'a server that root started', () => {
     expect(processOf(server.pid).users()).toEqual(unprivileged());
     const signature = await readSignature(shop.db, id);
     expect(signature?.keyId).toBe(sealKeyOf(pem).id);
+    // Documents are sealed later, in a folder that root made.
+    const { uid, gid } = unprivilegedUser();
+    expect(spawnSync('ls', [join(data, 'signing')], { uid, gid }).status).toBe(0);
     server.signal('SIGTERM');
     await server.ended;
     await shop.close();

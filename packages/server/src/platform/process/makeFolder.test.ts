@@ -12,11 +12,11 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('makes a folder and its missing parents, for the owner only', () => {
+test('makes a folder for its owner only, in parents that others can pass', () => {
   makeFolder(join(folder, 'a', 'b', 'c'), 0o700);
-  for (const path of ['a', 'a/b', 'a/b/c']) {
-    expect(statSync(join(folder, path)).mode & 0o777).toBe(0o700);
-  }
+  const modes = ['a', 'a/b', 'a/b/c'].map((path) => statSync(join(folder, path)).mode & 0o777);
+  const usual = 0o777 & ~process.umask();
+  expect(modes).toEqual([usual, usual, 0o700]);
 });
 
 test('leaves an existing folder as it is', () => {
