@@ -22,7 +22,7 @@ export async function measureDesk(
   dataFolder: string,
   { records, only }: { readonly records: FilledRecords; readonly only: string | undefined },
 ): Promise<number> {
-  const desk = await openDesk(dataFolder);
+  const desk = await openDesk({ dataFolder });
   try {
     await desk.signIn();
     const lists = findDeskReads().filter(({ name }) => only === undefined || name === only);

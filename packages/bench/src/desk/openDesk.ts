@@ -1,3 +1,4 @@
+import type { TestForm } from '@formulary/server/testing/calls/multipartOf';
 import { Client } from 'undici';
 import { startProcess, stopProcess } from '../shop/startProcess.ts';
 
@@ -11,11 +12,21 @@ export interface TimedAnswer {
   readonly ms: number;
 }
 
-/** What is sent to the desk. */
+/** What is sent to the desk: a body as JSON, or a form. */
 export interface DeskRequest {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly body?: unknown;
+  readonly form?: TestForm;
+}
+
+/** Where a server has its data, and where its shop listens. */
+interface Place {
+  readonly dataFolder: string;
+  /** Undefined: the embedded database of the folder. */
+  readonly databaseUrl?: string;
+  /** Undefined: a free port. */
+  readonly port?: number;
 }
 
 /** A running desk, and one connection to it. */
@@ -25,15 +36,25 @@ export interface BenchDesk {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts shop and desk over a data folder, on free ports. */
-export async function openDesk(dataFolder: string): Promise<BenchDesk> {
-  const env = { PORT: '0', FORMULARY_DATA: dataFolder, DATABASE_URL: '', NODE_ENV: 'development' };
+/** Starts shop and desk; the desk has a free port. */
+export async function openDesk({
+  dataFolder,
+  databaseUrl = '',
+  port = 0,
+}: Place): Promise<BenchDesk> {
+  const env = {
+    PORT: String(port),
+    FORMULARY_DATA: dataFolder,
+    DATABASE_URL: databaseUrl,
+    NODE_ENV: 'development',
+    TRUST_PROXY: 'loopback',
+  };
   const started = startProcess('packages/server/src/main.ts', env, /The desk is at/);
   const { child, line } = await started;
   const origin = /https?:\/\/\S+/.exec(line)?.[0].replace(/\/$/, '') ?? '';
   const client = new Client(origin, { pipelining: 1 });
   let cookie = '';
-  const ask = async ({ method, path, body }: DeskRequest) => {
+  const ask = async ({ method, path, body, form }: DeskRequest) => {
     const begun = performance.now();
     const answer = await client.request({
       method,
@@ -42,8 +63,9 @@ export async function openDesk(dataFolder: string): Promise<BenchDesk> {
         'sec-fetch-site': 'same-origin',
         cookie,
         ...(method === 'GET' ? {} : { origin, 'content-type': 'application/json' }),
+        ...form?.headers,
       },
-      body: body === undefined ? null : JSON.stringify(body),
+      body: form?.payload ?? (body === undefined ? null : JSON.stringify(body)),
     });
     const text = await answer.body.text();
     const ms = performance.now() - begun;

@@ -109,6 +109,7 @@ function steps({ orders, customers, products }: DeskSize): readonly (readonly [s
        select ${longRecords.product}, 1000 + i * 10, 990 + i * 10, now() - (${PRICES_OF_LONGEST} - i) * interval '1 hour', 'in-force', i,
          now() - (${PRICES_OF_LONGEST} - i) * interval '1 hour', now() - interval '1 year', 'Priya Shah', 'Price list'
        from generate_series(1, ${PRICES_OF_LONGEST}) as i;
+       select setval('price_force_order', ${PRICES_OF_LONGEST});
        insert into price_changes (product_id, price_mills, holds_from, state, decided_at, decided_by, reason)
        select id, price_mills + 100, now() + interval '90 days', 'planned', now(), 'Priya Shah', 'Price list' from products`,
     ],
