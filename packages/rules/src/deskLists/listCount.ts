@@ -1,3 +1,5 @@
+import { formatCount } from '../text/formatCount.ts';
+
 /** What is known about a page of a list. */
 export interface ListPage {
   /** Rows on this page. */
@@ -10,18 +12,18 @@ export interface ListPage {
   readonly isTotalAtLeast?: boolean;
 }
 
-const number = new Intl.NumberFormat('en-GB');
-
-const span = (first: number, last: number) =>
-  first === last ? number.format(first) : `${number.format(first)}–${number.format(last)}`;
-
 /**
- * Says which rows a page shows: '1–50 of 312', '1–50 of more than 10,000', '51–100' without a total, '50 of 312' where
- * the number of the first row is unknown, '0' for an empty list.
+ * Says which rows a page shows, of a list of what: '1–50 of 312 orders', '1–50 of more than 10,000 orders', '51–100
+ * orders' without a total, '50 of 312 orders' where the number of the first row is unknown, '1 order' if it is the only
+ * one, '0 orders' for an empty list. `what` is a plural that ends in s.
  */
-export function listCount({ rows, from, total, isTotalAtLeast = false }: ListPage): string {
-  if (rows === 0) return '0';
-  const shown = from === undefined ? number.format(rows) : span(from, from + rows - 1);
-  if (total === undefined) return shown;
-  return `${shown} of ${isTotalAtLeast ? 'more than ' : ''}${number.format(total)}`;
+export function listCount(page: ListPage, what: string): string {
+  const { rows, from = 1, total, isTotalAtLeast = false } = page;
+  if (rows === 0) return `0 ${what}`;
+  if (rows === 1 && from === 1 && (total ?? 1) === 1) return `1 ${what.replace(/s$/, '')}`;
+  const [first, last] = [formatCount(from), formatCount(from + rows - 1)];
+  const shown = page.from === undefined ? formatCount(rows) : `${first}–${last}`;
+  // Without a total a single row keeps both ends, because '51 orders' would be their number.
+  if (total === undefined) return `${shown} ${what}`;
+  return `${rows === 1 ? last : shown} of ${isTotalAtLeast ? 'more than ' : ''}${formatCount(total)} ${what}`;
 }

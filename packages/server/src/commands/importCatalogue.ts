@@ -1,4 +1,5 @@
 import { importTariff } from '../catalogue/imports/importTariff.ts';
+import { counted } from '@formulary/rules/text/counted';
 import { readTariff } from '../catalogue/tariff/readTariff.ts';
 import type { DatabaseHandle } from '../platform/database/openDatabase.ts';
 import { openForCommand } from '../platform/database/openForCommand.ts';
@@ -9,10 +10,6 @@ import { describeStartupFailure } from '../start/describeStartupFailure.ts';
 /** `npm run catalogue:import -- FILE.csv`: imports a Drug Tariff Part VIIIA file into the catalogue. */
 function say(line: string): void {
   process.stderr.write(`${line}\n`);
-}
-
-function counted(count: number, noun: string): string {
-  return `${count.toLocaleString('en-GB')} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 let config: Config | undefined;

@@ -1,8 +1,8 @@
+import { formatCount } from '@formulary/rules/text/formatCount';
+import { counted } from '@formulary/rules/text/counted';
 import type { PriceImpact } from '@formulary/rules/calls/desk/deskPriceCalls';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import { FactList } from '@formulary/ui/primitives/data/FactList';
-
-const count = (number: number): string => number.toLocaleString('en-GB');
 
 /** Says what a change does to the carts that hold a product, and to orders. */
 export function ImpactFacts({ impact }: { readonly impact: PriceImpact }) {
@@ -10,7 +10,10 @@ export function ImpactFacts({ impact }: { readonly impact: PriceImpact }) {
   return (
     <FactList
       facts={[
-        ['Carts that hold it', carts === 0 ? 'None' : `${count(carts)}, ${count(packs)} packs`],
+        [
+          'Carts that hold it',
+          carts === 0 ? 'None' : `${formatCount(carts)}, ${counted(packs, 'pack')}`,
+        ],
         [
           'Their lines come to, with VAT',
           carts === 0 ? undefined : `${formatMoney(before)} before, ${formatMoney(after)} after`,
@@ -19,7 +22,7 @@ export function ImpactFacts({ impact }: { readonly impact: PriceImpact }) {
           'Orders not sent yet',
           waitingOrders === 0
             ? 'None'
-            : `${count(waitingOrders)}, unchanged: they keep their price`,
+            : `${formatCount(waitingOrders)}, unchanged: they keep their price`,
         ],
       ]}
     />

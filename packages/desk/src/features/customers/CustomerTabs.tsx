@@ -1,3 +1,4 @@
+import { counted } from '@formulary/rules/text/counted';
 import { formatMoment } from '@formulary/rules/dates/timeOfDay';
 import { MOST_COUNTED_PRESCRIPTIONS } from '@formulary/rules/prescriptions/mostCountedPrescriptions';
 import { fullName } from '@formulary/rules/text/fullName';
@@ -85,7 +86,7 @@ export function CustomerTabs({ customer, now, onChanged }: CustomerTabsProps) {
             {orderCount > orders.length && (
               <TextLink
                 href={paths.ordersOf(customer.email)}
-              >{`All ${orderCount} orders`}</TextLink>
+              >{`All ${counted(orderCount, 'order')}`}</TextLink>
             )}
           </Stack>
         ),

@@ -1,3 +1,5 @@
+import { formatCount } from '@formulary/rules/text/formatCount';
+import { counted } from '@formulary/rules/text/counted';
 import type { DeskReport } from '@formulary/rules/calls/desk/deskReportCalls';
 import { formatDay } from '@formulary/rules/dates/day';
 import { changeText, figureText } from '@formulary/rules/reports/figureText';
@@ -92,7 +94,7 @@ export function ReportContent({ name, report }: ReportContentProps) {
               {isTableShown ? 'Hide the table' : 'Show the table'}
             </Button>
             {report.unlisted > 0 && (
-              <Muted>{`The first ${report.rows.length} rows. The file has ${report.unlisted} more.`}</Muted>
+              <Muted>{`The first ${counted(report.rows.length, 'row')}. The file has ${formatCount(report.unlisted)} more.`}</Muted>
             )}
           </Cluster>
           <ReportTable name={name} report={report} isShown={isTableShown} />

@@ -1,3 +1,4 @@
+import { counted } from '@formulary/rules/text/counted';
 import { adjustDeskStock, type DeskStock } from '@formulary/rules/calls/desk/deskStockCalls';
 import { adjustmentRules, signedPacksIn } from '@formulary/rules/stock/stockForms';
 import { TextArea } from '@formulary/ui/fields/TextArea';
@@ -25,7 +26,7 @@ export function AdjustDialog({ stock, onClose, onMoved }: AdjustDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} title={title}>
       <Stack $gap={4}>
-        <p>{`${product.inStock.toLocaleString('en-GB')} packs are in stock beside those held for orders.`}</p>
+        <p>{`In stock beside those held for orders: ${counted(product.inStock, 'pack')}.`}</p>
         <ValidatedForm
           label={title}
           rules={adjustmentRules}

@@ -1,3 +1,4 @@
+import { counted } from '@formulary/rules/text/counted';
 import { FormDraftSubject } from '@formulary/ui/forms/drafts/FormDraftProvider';
 import {
   reverseStockMovement,
@@ -19,7 +20,7 @@ interface ReverseDialogProps {
 export function ReverseDialog({ movement, onClose, onReversed }: ReverseDialogProps) {
   const { id, cause, packs } = movement;
   const amount = Math.abs(packs);
-  const sum = `${amount.toLocaleString('en-GB')} ${amount === 1 ? 'pack' : 'packs'}`;
+  const sum = counted(amount, 'pack');
   return (
     <FormDraftSubject subject={`movement ${id}`}>
       <ReasonDialog

@@ -1,8 +1,8 @@
+import { counted } from '@formulary/rules/text/counted';
+
 const MINUTE_MS = 60_000;
 const MINUTES_OF_HOUR = 60;
 const HOURS_OF_DAY = 24;
-
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 /** Returns for how long something has waited, in its largest whole unit: '3 days', '1 hour', '5 minutes'. */
 export function formatWaiting(since: Date, now: Date): string {

@@ -26,11 +26,11 @@ test.each([
     { next: 'sign-again' },
     'Voided the prescription and asked for a new signature',
   ],
-  ['delivery-received', { lines: 1, packs: 9 }, 'Took in 9 packs of one product'],
+  ['delivery-received', { lines: 1, packs: 9 }, 'Took in 9 packs of 1 product'],
   ['delivery-received', { lines: 2, packs: 9 }, 'Took in 9 packs of 2 products'],
   ['purchase-order-received', { packs: 9, left: 0 }, 'Took in 9 packs; nothing left to come'],
   ['purchase-order-received', { packs: 9, left: 1 }, 'Took in 9 packs; 1 left to come'],
-  ['stock-count-booked', { lines: 1 }, 'Booked one line of the count'],
+  ['stock-count-booked', { lines: 1 }, 'Booked 1 line of the count'],
   ['stock-count-booked', { lines: 2 }, 'Booked 2 lines of the count'],
   [
     'price-planned',

@@ -1,3 +1,4 @@
+import { counted } from '../../text/counted.ts';
 import { formatMoment } from '../../dates/timeOfDay.ts';
 import { couriers } from '../../orders/couriers.ts';
 import type { Courier } from '../../orders/orderParcel.ts';
@@ -22,9 +23,13 @@ const moveSentences: Readonly<Record<string, string>> = {
   delivered: 'Marked the order as delivered',
 };
 
+/** Writes a recorded number of things. */
+const many = (value: EventDetail[string] | undefined, ...noun: [string, string?]): string =>
+  counted(Number(value), ...noun);
+
 function parcelSentence({ parcel, courier, tracking, packs }: EventDetail): string {
   const { name } = couriers[courier as Courier] ?? couriers.other;
-  const amount = packs === 1 ? '1 pack' : `${String(packs)} packs`;
+  const amount = many(packs, 'pack');
   const by = name === couriers.other.name ? '' : ` by ${name}`;
   const number = tracking === undefined ? '' : `, ${String(tracking)}`;
   return `Sent parcel ${String(parcel)} with ${amount}${by}${number}`;
@@ -66,18 +71,18 @@ export const eventSentences = {
   'account-reinstated': 'Reinstated the account',
   'account-reopened': 'Reopened the application',
   'account-suspended': 'Suspended the account',
-  'catalogue-exported': ({ rows }) => `Exported ${String(rows)} products`,
-  'catalogue-import-applied': ({ rows }) => `Applied ${String(rows)} changes`,
+  'catalogue-exported': ({ rows }) => `Exported ${many(rows, 'product')}`,
+  'catalogue-import-applied': ({ rows }) => `Applied ${many(rows, 'change')}`,
   'catalogue-import-begun-again': 'Had every row compared again',
   'catalogue-import-cancelled': 'Gave the import up',
   'catalogue-import-compared': 'Compared every row with the catalogue',
   'catalogue-import-read': ({ rows, kind }) =>
-    kind === 'undo' ? `Began to undo ${String(rows)} changes` : `Read ${String(rows)} rows`,
+    kind === 'undo' ? `Began to undo ${many(rows, 'change')}` : `Read ${many(rows, 'row')}`,
   'catalogue-import-ticked': ({ rows, isTicked }) =>
-    `${isTicked === true ? 'Ticked' : 'Took the ticks from'} ${String(rows)} unusual rows`,
+    `${isTicked === true ? 'Ticked' : 'Took the ticks from'} ${many(rows, 'unusual row')}`,
   'customer-noted': 'Wrote a note',
   'customer-rectified': ({ what }) => `Corrected the ${String(what)}`,
-  'customers-exported': ({ rows }) => `Exported ${String(rows)} customers`,
+  'customers-exported': ({ rows }) => `Exported ${many(rows, 'customer')}`,
   'data-request-noted': ({ askedBy }) => `Noted a request about data of ${String(askedBy)}`,
   'data-request-closed': 'Closed the request about data',
   'recheck-told': 'Told the customer that their registration is looked up soon',
@@ -90,7 +95,8 @@ export const eventSentences = {
   'email-changed': 'Confirmed the new email address',
   'email-confirmed': 'Confirmed the email address',
   'invitation-asked': 'Asked for an invitation',
-  'invoices-exported': ({ rows }) => `Exported ${String(rows)} invoices and credit notes`,
+  'invoices-exported': ({ rows }) =>
+    `Exported ${many(rows, 'invoice or credit note', 'invoices and credit notes')}`,
   'link-accepted': 'Accepted to prescribe',
   'link-declined': 'Declined to prescribe',
   'link-ended': 'Ended the partnership',
@@ -100,7 +106,7 @@ export const eventSentences = {
   'message-answered': 'Closed the message',
   'message-replied': 'Answered by email',
   'message-reopened': 'Opened the message again',
-  'money-exported': ({ list, rows }) => `Exported ${String(rows)} rows of ${String(list)}`,
+  'money-exported': ({ list, rows }) => `Exported ${many(rows, 'row')} of ${String(list)}`,
   'numbers-skipped': 'Skipped numbers after a restore',
   'order-address-corrected': 'Corrected the delivery address',
   'order-changed': 'Changed packs or products on prescription',
@@ -114,7 +120,7 @@ export const eventSentences = {
   'order-unflagged': 'Cleared the flag',
   'paper-opened': ({ kind }) =>
     `Opened a document: ${paperNames[String(kind)] ?? 'of another kind'}`,
-  'orders-exported': ({ rows }) => `Exported ${String(rows)} orders`,
+  'orders-exported': ({ rows }) => `Exported ${many(rows, 'order')}`,
   'parcel-sent': (detail) => parcelSentence(detail),
   'passkey-added': 'Added a passkey',
   'passkey-removed': 'Removed a passkey',
@@ -146,7 +152,7 @@ export const eventSentences = {
   'prescriptions-requested': 'Asked the prescriber to sign',
   'product-created': 'Created the product',
   'product-changed': ({ what }) => `Changed: ${String(what)}`,
-  'products-exported': ({ rows }) => `Exported ${String(rows)} products`,
+  'products-exported': ({ rows }) => `Exported ${many(rows, 'product')}`,
   'picture-uploaded': 'Uploaded a picture',
   'category-created': 'Created the category',
   'category-changed': ({ what }) => `Changed: ${String(what)}`,
@@ -161,7 +167,7 @@ export const eventSentences = {
   'synonym-changed': 'Changed the synonym',
   'synonym-removed': 'Removed the synonym',
   'synonym-restored': 'Put the synonym back',
-  'report-exported': ({ report, rows }) => `Exported ${String(rows)} rows of ${String(report)}`,
+  'report-exported': ({ report, rows }) => `Exported ${many(rows, 'row')} of ${String(report)}`,
   'refund-decided': 'Decided to give money back',
   'registration-removed': 'Removed an application that was never confirmed',
   'staff-authenticator-changed': 'Moved the second factor to another app',
@@ -176,21 +182,20 @@ export const eventSentences = {
   'price-planned': ({ holdsFrom }) => `Planned a price from ${momentWords(holdsFrom)}`,
   'price-withdrawn': ({ holdsFrom }) => `Withdrew the price planned from ${momentWords(holdsFrom)}`,
   'delivery-received': ({ lines, packs }) =>
-    `Took in ${String(packs)} packs of ${lines === 1 ? 'one product' : `${String(lines)} products`}`,
+    `Took in ${many(packs, 'pack')} of ${many(lines, 'product')}`,
   'purchase-order-placed': 'Wrote the purchase order',
   'purchase-order-received': ({ packs, left }) =>
-    `Took in ${String(packs)} packs; ${left === 0 ? 'nothing' : String(left)} left to come`,
+    `Took in ${many(packs, 'pack')}; ${left === 0 ? 'nothing' : String(left)} left to come`,
   'purchase-order-closed': 'Expects nothing more of the purchase order',
   'purchase-order-reopened': 'Expects more of the purchase order again',
   'stock-adjusted': 'Adjusted the stock',
   'stock-counted': 'Booked a difference of a count',
-  'stock-count-started': ({ lines }) => `Started the count of ${String(lines)} products`,
-  'stock-count-booked': ({ lines }) =>
-    `Booked ${lines === 1 ? 'one line' : `${String(lines)} lines`} of the count`,
+  'stock-count-started': ({ lines }) => `Started the count of ${many(lines, 'product')}`,
+  'stock-count-booked': ({ lines }) => `Booked ${many(lines, 'line')} of the count`,
   'stock-count-closed': 'Closed the count',
-  'stock-line-counted': ({ code, counted, expected }) =>
-    `Counted ${String(counted)} packs of ${String(code)}, where ${String(expected)} should be`,
-  'stock-exported': ({ rows }) => `Exported the stock of ${String(rows)} products`,
+  'stock-line-counted': ({ code, counted: found, expected }) =>
+    `Counted ${many(found, 'pack')} of ${String(code)}, where ${String(expected)} should be`,
+  'stock-exported': ({ rows }) => `Exported the stock of ${many(rows, 'product')}`,
   'stock-reversed': 'Reversed a movement',
   'notice-tested': ({ what }) => `Sent a test of the notice ‘${String(what)}’`,
   'policy-added': ({ what, holdsFrom }) => `Wrote ${String(what)}, from ${String(holdsFrom)} on`,
@@ -205,7 +210,7 @@ export const eventSentences = {
   'staff-reset': 'Reset password and second factor',
   'staff-role-changed': 'Changed the role',
   'staff-session-ended': ({ sessions }) =>
-    sessions === 1 ? 'Ended a session' : `Ended ${String(sessions)} sessions`,
+    sessions === 1 ? 'Ended a session' : `Ended ${many(sessions, 'session')}`,
   'staff-signed-in': (detail) => `Signed in with ${proofWords(detail)}`,
   'staff-signed-out': 'Signed out',
   'staff-unlocked': (detail) => `Unlocked the desk with ${proofWords(detail)}`,

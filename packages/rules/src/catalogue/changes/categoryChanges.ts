@@ -1,3 +1,4 @@
+import { counted } from '../../text/counted.ts';
 import { shorten } from '../../text/shorten.ts';
 import type { CategoryField, CategoryFields } from './categoryFields.ts';
 
@@ -60,7 +61,7 @@ const fieldWords: Readonly<Record<CategoryField, Words>> = {
   parentId: ({ parentId }, nameOf) => (parentId === 0 ? 'Top level' : nameOf(parentId)),
   position: ({ position }) => `Number ${position + 1}`,
   prescriptionLimit: ({ prescriptionLimit }) =>
-    prescriptionLimit === 0 ? 'No limit' : packs(prescriptionLimit),
+    prescriptionLimit === 0 ? 'No limit' : counted(prescriptionLimit, 'pack'),
 };
 
 /**
@@ -80,7 +81,7 @@ export function categoryEffects(
     isRenamed ||
     before.position !== after.position ||
     before.description !== after.description;
-  const inIt = `${count(products, 'product', 'products')} in it and below it`;
+  const inIt = `${counted(products, 'product')} in it and below it`;
   return [
     ...(isShown ? ['The menus and lists of the shop show it within a second.'] : []),
     ...(isRenamed ? [`The pages of ${inIt} show the new name.`] : []),
@@ -88,18 +89,13 @@ export function categoryEffects(
       ? [
           below === 0
             ? `${inIt} move with it.`
-            : `${count(below, 'category', 'categories')} below it and ${inIt} move with it.`,
+            : `${counted(below, 'category', 'categories')} below it and ${inIt} move with it.`,
         ]
       : []),
     ...(isLimited || isMoved
       ? [
-          `The limit on one prescription holds for ${inIt}, in ${count(carts, 'cart', 'carts')} from now on. Prescriptions that were ordered keep theirs.`,
+          `The limit on one prescription holds for ${inIt}, in ${counted(carts, 'cart')} from now on. Prescriptions that were ordered keep theirs.`,
         ]
       : []),
   ];
 }
-
-const packs = (amount: number): string => count(amount, 'pack', 'packs');
-
-const count = (amount: number, one: string, many: string): string =>
-  amount === 1 ? `1 ${one}` : `${amount.toLocaleString('en-GB')} ${many}`;

@@ -1,3 +1,4 @@
+import { counted } from '../../text/counted.ts';
 import { shorten } from '../../text/shorten.ts';
 import type { ProductType } from '../product.ts';
 import { productHazards } from '../productHazards.ts';
@@ -61,7 +62,7 @@ const listed = (words: readonly string[]): string => words.join(', ') || 'None';
 
 function packs(count: number, none: string): string {
   if (count === 0) return none;
-  return `${count.toLocaleString('en-GB')} ${count === 1 ? 'pack' : 'packs'}`;
+  return counted(count, 'pack');
 }
 
 /** The value of each field in words. */

@@ -1,3 +1,4 @@
+import { counted } from '../../text/counted.ts';
 import { productHazards } from '../productHazards.ts';
 import { changedFields, productFieldLabels } from './productChanges.ts';
 import type { ProductField, ProductFields } from './productFields.ts';
@@ -10,12 +11,9 @@ export interface LookedAtChange {
   readonly impact: ProductImpact;
 }
 
-const count = (amount: number, one: string, many: string): string =>
-  amount === 1 ? `1 ${one}` : `${amount.toLocaleString('en-GB')} ${many}`;
-
 /** Returns a sentence with the number of what it is about; none if that is 0. */
-function counted(amount: number, one: string, many: string): readonly string[] {
-  return amount === 0 ? [] : [count(amount, one, many)];
+function ifAny(amount: number, one: string, many: string): readonly string[] {
+  return amount === 0 ? [] : [counted(amount, one, many)];
 }
 
 /** Fields that pages of the shop show. */
@@ -52,7 +50,7 @@ export function productEffects({ before, after, impact }: LookedAtChange): reado
     ...(isOnSale && before.isOnSale ? ofPages(changed) : []),
     ...(isOnSale && changed.some((field) => priced.has(field)) ? ofCarts(impact) : []),
     ...(changed.includes('minimumStock')
-      ? [`The shop says out of stock at ${count(next.minimumStock, 'pack', 'packs')} or fewer.`]
+      ? [`The shop says out of stock at ${counted(next.minimumStock, 'pack')} or fewer.`]
       : []),
     ...(changed.includes('isColdChain')
       ? [
@@ -65,18 +63,18 @@ export function productEffects({ before, after, impact }: LookedAtChange): reado
     ...(changed.includes('code')
       ? ['Quick order, deliveries and price lists find it by the new code only.']
       : []),
-    ...counted(
+    ...ifAny(
       impact.orders,
       'order that waits keeps what it was sold as.',
       'orders that wait keep what they were sold as.',
     ),
-    ...counted(
+    ...ifAny(
       impact.prescriptions,
       'prescription that waits for its signature keeps what was asked for.',
       'prescriptions that wait for their signature keep what was asked for.',
     ),
     ...(changed.includes('code') || !isOnSale
-      ? counted(
+      ? ifAny(
           impact.purchaseOrders,
           'purchase order is to bring it.',
           'purchase orders are to bring it.',
@@ -92,22 +90,18 @@ function ofSale(wasOnSale: boolean, isOnSale: boolean, impact: ProductImpact): r
   if (isOnSale) return ['Its page, the lists and the search of the shop show it within a second.'];
   return [
     'Its page, the lists and the search of the shop do not show it any more, within a second.',
-    ...counted(
+    ...ifAny(
       impact.carts,
       'cart loses it; its buyer is told.',
       'carts lose it; their buyers are told.',
     ),
-    ...counted(
-      impact.promotions,
-      'promotion of it stops with it.',
-      'promotions of it stop with it.',
-    ),
-    ...counted(
+    ...ifAny(impact.promotions, 'promotion of it stops with it.', 'promotions of it stop with it.'),
+    ...ifAny(
       impact.lists,
       'list of a buyer says that it is not sold.',
       'lists of buyers say that it is not sold.',
     ),
-    ...counted(
+    ...ifAny(
       impact.requests,
       'buyer who asked for a mail when it is back gets none.',
       'buyers who asked for a mail when it is back get none.',
@@ -129,7 +123,7 @@ const labelOf = (field: ProductField): string =>
   field === 'vatPercent' ? productFieldLabels[field] : productFieldLabels[field].toLowerCase();
 
 function ofCarts({ carts }: ProductImpact): readonly string[] {
-  return counted(
+  return ifAny(
     carts,
     'cart with it is counted again. An order of what was shown before is refused in words.',
     'carts with it are counted again. An order of what was shown before is refused in words.',

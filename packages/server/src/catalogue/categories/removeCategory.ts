@@ -1,3 +1,4 @@
+import { counted } from '@formulary/rules/text/counted';
 import { deskMessages } from '@formulary/rules/problems/deskMessages';
 import { fillGaps } from '@formulary/rules/problems/fillGaps';
 import type { Db } from '../../platform/database/Db.ts';
@@ -52,7 +53,7 @@ export function removeCategory(
     if (below > 0 || (products.length > 0 && moveTo === undefined)) {
       const words = {
         category: category.name,
-        products: counted(products.length, 'product', 'products'),
+        products: counted(products.length, 'product'),
         below: counted(below, 'category below it', 'categories below it'),
       };
       const message = fillGaps(deskMessages['category-in-use'], words);
@@ -101,6 +102,3 @@ export function removeCategory(
     await keepChanges(trx, [{ eventId, before, after: {} }]);
   });
 }
-
-const counted = (amount: number, one: string, many: string): string =>
-  amount === 1 ? `1 ${one}` : `${amount.toLocaleString('en-GB')} ${many}`;

@@ -1,3 +1,4 @@
+import { counted } from '@formulary/rules/text/counted';
 import type { DeskCategory } from '@formulary/rules/calls/desk/deskCategoryCalls';
 import { space } from '@formulary/theme/tokens';
 import { Table, type TableColumn } from '@formulary/ui/primitives/data/Table';
@@ -70,9 +71,7 @@ const columns: readonly TableColumn<TreeRow>[] = [
     header: 'On one prescription',
     align: 'end',
     cell: ({ category: { fields } }) =>
-      fields.prescriptionLimit === 0
-        ? 'No limit'
-        : `${fields.prescriptionLimit.toLocaleString('en-GB')} packs`,
+      fields.prescriptionLimit === 0 ? 'No limit' : counted(fields.prescriptionLimit, 'pack'),
   },
 ];
 

@@ -1,3 +1,4 @@
+import { counted } from '@formulary/rules/text/counted';
 import { getDeskCategory } from '@formulary/rules/calls/desk/deskCategoryCalls';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
@@ -27,7 +28,7 @@ export function CategoryPage() {
       lead={
         data && (
           <TextLink href={paths.productsOfCategory(data.category.id)}>
-            {`${data.category.products.toLocaleString('en-GB')} products in it`}
+            {`${counted(data.category.products, 'product')} in it`}
           </TextLink>
         )
       }

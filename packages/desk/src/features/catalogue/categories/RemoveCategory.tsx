@@ -1,3 +1,4 @@
+import { formatCount } from '@formulary/rules/text/formatCount';
 import {
   type DeskCategory,
   type DeskCategoryPage,
@@ -79,7 +80,11 @@ export function RemoveCategory({ page, categories }: RemoveCategoryProps) {
                     <Select
                       {...field}
                       isRequired
-                      label={`Where its ${products.toLocaleString('en-GB')} products go`}
+                      label={
+                        products === 1
+                          ? 'Where its product goes'
+                          : `Where its ${formatCount(products)} products go`
+                      }
                       placeholder="Choose a category"
                       options={others}
                     />

@@ -1,3 +1,4 @@
+import { counted } from '@formulary/rules/text/counted';
 import { applyCatalogueImport, type ImportWork } from '@formulary/rules/calls/desk/deskImportCalls';
 import { IMPORT_LIMITS } from '@formulary/rules/catalogue/imports/importColumns';
 import { Checkbox } from '@formulary/ui/fields/Checkbox';
@@ -10,7 +11,6 @@ import { RecordConflict } from '../../../lib/changes/RecordConflict.tsx';
 import { type SeenRecord, useRecordChange } from '../../../lib/changes/useRecordChange.ts';
 import { callDesk } from '../../../lib/http/callDesk.ts';
 import { Applying } from './Applying.tsx';
-import { counted } from './importWords.ts';
 
 /** 200,000 changes on a busy machine. */
 const APPLY_TIMEOUT_MS = 900_000;

@@ -1,3 +1,4 @@
+import { formatCount } from '@formulary/rules/text/formatCount';
 import type { CatalogueImport } from '@formulary/rules/calls/desk/deskImportCalls';
 import { color, space } from '@formulary/theme/tokens';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
@@ -5,7 +6,6 @@ import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { Alert } from '@formulary/ui/primitives/messages/Alert';
 import { styled } from 'styled-components';
-import { count } from './importWords.ts';
 import { useComparison } from './useComparison.ts';
 
 const Bar = styled.progress`
@@ -49,7 +49,7 @@ export function ComparedBar({ compared, lines }: ComparedBarProps) {
   return (
     <Stack $gap={2}>
       <Bar aria-label="Rows compared with the catalogue" max={lines} value={compared} />
-      <p>{`${count(compared)} of ${count(lines)} rows compared with the catalogue`}</p>
+      <p>{`${formatCount(compared)} of ${formatCount(lines)} rows compared with the catalogue`}</p>
     </Stack>
   );
 }

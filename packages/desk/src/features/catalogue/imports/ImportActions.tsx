@@ -1,3 +1,4 @@
+import { counted } from '@formulary/rules/text/counted';
 import {
   cancelCatalogueImport,
   getCatalogueImport,
@@ -19,7 +20,7 @@ import { refusalOf } from '../../../lib/http/refusalOf.ts';
 import { lazyPart } from '../../../lib/screen/lazyPart.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
 import { useKeys } from '../../../lib/screen/useKeys.ts';
-import { counted, importReads } from './importWords.ts';
+import { importReads } from './importWords.ts';
 
 const ApplyDialog = lazyPart(
   'the form',

@@ -1,10 +1,12 @@
+import { counted } from '@formulary/rules/text/counted';
+import { formatCount } from '@formulary/rules/text/formatCount';
 import type { getCatalogueImport } from '@formulary/rules/calls/desk/deskImportCalls';
 import { formatMoment } from '@formulary/rules/dates/timeOfDay';
 import type { Words } from '@formulary/rules/wire/codec';
 import { FactList } from '@formulary/ui/primitives/data/FactList';
 import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { paths } from '../../../lib/screen/paths.ts';
-import { cartCostWords, count, counted, kindNames } from './importWords.ts';
+import { cartCostWords, kindNames } from './importWords.ts';
 
 interface ImportFactsProps {
   readonly page: Words<typeof getCatalogueImport.answer>;
@@ -32,7 +34,7 @@ export function ImportFacts({ page: { import: made, impact, cartCosts } }: Impor
         ['Kind', kindNames[kind]],
         ['Read', `${formatMoment(madeAt)}, ${by}`],
         [ended, decidedAt && `${formatMoment(decidedAt)}, ${decidedBy ?? ''}`],
-        ['Changes applied', applied === undefined ? undefined : count(applied)],
+        ['Changes applied', applied === undefined ? undefined : formatCount(applied)],
         ['Why', reason],
         [
           'Undoes',

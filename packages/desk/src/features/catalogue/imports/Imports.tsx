@@ -1,3 +1,4 @@
+import { formatCount } from '@formulary/rules/text/formatCount';
 import {
   type CatalogueImport,
   exportCatalogue,
@@ -14,7 +15,7 @@ import { PagedTable, usePagedRead } from '../../../lib/list/PagedTable.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
 import { CatalogueScreen } from '../CatalogueScreen.tsx';
-import { count, importTitle, kindNames, stateTag } from './importWords.ts';
+import { importTitle, kindNames, stateTag } from './importWords.ts';
 import { NewImport } from './NewImport.tsx';
 
 const columns: readonly TableColumn<CatalogueImport>[] = [
@@ -28,12 +29,12 @@ const columns: readonly TableColumn<CatalogueImport>[] = [
       return <Tag tone={tone ?? 'neutral'}>{label}</Tag>;
     },
   },
-  { key: 'lines', header: 'Rows', align: 'end', cell: ({ lines }) => count(lines) },
+  { key: 'lines', header: 'Rows', align: 'end', cell: ({ lines }) => formatCount(lines) },
   {
     key: 'applied',
     header: 'Applied',
     align: 'end',
-    cell: ({ applied }) => (applied === undefined ? '' : count(applied)),
+    cell: ({ applied }) => (applied === undefined ? '' : formatCount(applied)),
   },
   {
     key: 'made',

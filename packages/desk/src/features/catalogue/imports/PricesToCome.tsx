@@ -1,7 +1,7 @@
+import { formatCount } from '@formulary/rules/text/formatCount';
 import { color, space } from '@formulary/theme/tokens';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { styled } from 'styled-components';
-import { count } from './importWords.ts';
 
 const Bar = styled.progress`
   inline-size: min(100%, 40rem);
@@ -19,7 +19,7 @@ export function PricesToCome({ toCome, of }: PricesToComeProps) {
   return (
     <Stack $gap={2}>
       <Bar aria-label="Changes in force" max={of} value={of - toCome} />
-      <p>{`${count(of - toCome)} of ${count(of)} changes in force; the others follow within seconds`}</p>
+      <p>{`${formatCount(of - toCome)} of ${formatCount(of)} changes in force; the others follow within seconds`}</p>
     </Stack>
   );
 }

@@ -1,3 +1,5 @@
+import { counted } from '@formulary/rules/text/counted';
+import { formatCount } from '@formulary/rules/text/formatCount';
 import {
   type getCatalogueImport,
   tickCatalogueImportLines,
@@ -10,7 +12,7 @@ import { Alert } from '@formulary/ui/primitives/messages/Alert';
 import { useState } from 'react';
 import { callDesk } from '../../../lib/http/callDesk.ts';
 import { refusalOf } from '../../../lib/http/refusalOf.ts';
-import { count, counted, warningNames } from './importWords.ts';
+import { warningNames } from './importWords.ts';
 
 type Warned = Words<typeof getCatalogueImport.answer>['warned'];
 
@@ -44,7 +46,7 @@ export function UnusualRows({ id, unusual, warned, canTick, onTicked }: UnusualR
         {warned.map(({ warning, count: rows, ticked }) => (
           <Checkbox
             key={warning}
-            label={`${warningNames[warning]}: ${counted(rows, 'row')}, ${count(ticked)} ticked`}
+            label={`${warningNames[warning]}: ${counted(rows, 'row')}, ${formatCount(ticked)} ticked`}
             isChecked={ticked === rows}
             isDisabled={!canTick}
             onChange={(isTicked) => void tick(warning, isTicked)}

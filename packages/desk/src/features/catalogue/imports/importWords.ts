@@ -1,3 +1,5 @@
+import { counted } from '@formulary/rules/text/counted';
+import { formatCount } from '@formulary/rules/text/formatCount';
 import type {
   CatalogueImport,
   getCatalogueImport,
@@ -16,15 +18,9 @@ export const importReads = [
   'listCatalogueImportLines',
 ] as const;
 
-export const count = (number: number): string => number.toLocaleString('en-GB');
-
-/** Returns a number with its noun: '1 row', '2,000 rows'. */
-export const counted = (number: number, noun: string): string =>
-  `${count(number)} ${noun}${number === 1 ? '' : 's'}`;
-
 /** Says how far long work on an import is, in words. */
 export function workWords({ step, done, total }: ImportWork): string {
-  const rows = `${count(done)} of ${count(total)}`;
+  const rows = `${formatCount(done)} of ${formatCount(total)}`;
   if (step === 'reading') return `${Math.floor((100 * done) / total)} % of the file read`;
   if (step === 'storing') return `${rows} rows taken in`;
   if (step === 'checking') return `${rows} rows compared once more; nothing is changed yet`;
@@ -42,7 +38,7 @@ export function cartCostWords({
   const costs = `${formatMoney(before)} now, ${formatMoney(after)} with the new prices`;
   const what = 'with VAT, without delivery';
   if (sampled < carts)
-    return `A sample of ${count(sampled)} of ${counted(carts, 'cart')}: ${costs}, ${what}`;
+    return `A sample of ${formatCount(sampled)} of ${counted(carts, 'cart')}: ${costs}, ${what}`;
   return `${counted(carts, 'cart')}: ${costs}, ${what}`;
 }
 

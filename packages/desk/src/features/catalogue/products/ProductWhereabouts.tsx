@@ -1,3 +1,4 @@
+import { counted } from '@formulary/rules/text/counted';
 import type { DeskProduct } from '@formulary/rules/calls/desk/deskCatalogueCalls';
 import { formatMoment } from '@formulary/rules/dates/timeOfDay';
 import { formatCount } from '@formulary/rules/text/formatCount';
@@ -14,9 +15,7 @@ export function ProductWhereabouts({ product }: { readonly product: DeskProduct 
     promotions === 0 ? (
       '0'
     ) : (
-      <TextLink href={paths.promotionsOf(fields.code)}>
-        {promotions === 1 ? '1 promotion' : `${formatCount(promotions)} promotions`}
-      </TextLink>
+      <TextLink href={paths.promotionsOf(fields.code)}>{counted(promotions, 'promotion')}</TextLink>
     );
   return (
     <FactTable

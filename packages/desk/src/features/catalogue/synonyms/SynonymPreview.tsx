@@ -1,3 +1,4 @@
+import { counted } from '@formulary/rules/text/counted';
 import {
   type PreviewedSearch,
   previewDeskSynonym,
@@ -89,12 +90,11 @@ export function SynonymPreview({ synonym }: SynonymPreviewProps) {
 
 function Found({ title, found }: { readonly title: string; readonly found: PreviewedSearch }) {
   const { count, names, readAs } = found;
-  const products = count === 1 ? '1 product' : `${count.toLocaleString('en-GB')} products`;
   const words = readAs === undefined ? '' : `, searched as ‘${readAs}’`;
   return (
     <Side aria-label={title}>
       <h3>{title}</h3>
-      <p>{count === 0 ? 'Nothing is found' : `${products}${words}`}</p>
+      <p>{count === 0 ? 'Nothing is found' : `${counted(count, 'product')}${words}`}</p>
       {names.length > 0 && (
         <ol>
           {names.map((name) => (

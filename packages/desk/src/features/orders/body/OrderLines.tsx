@@ -1,3 +1,4 @@
+import { counted } from '@formulary/rules/text/counted';
 import { productHazards } from '@formulary/rules/catalogue/productHazards';
 import type { DeskOrder, DeskOrderLine } from '@formulary/rules/dispatch/deskOrder';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
@@ -6,8 +7,6 @@ import { Table, type TableColumn } from '@formulary/ui/primitives/data/Table';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { Tag } from '@formulary/ui/primitives/messages/Tag';
 import { RecordSection } from '../../../lib/record/RecordSection.tsx';
-
-const packs = (count: number) => (count === 1 ? '1 pack' : `${count} packs`);
 
 const columns: readonly TableColumn<DeskOrderLine>[] = [
   {
@@ -25,7 +24,7 @@ const columns: readonly TableColumn<DeskOrderLine>[] = [
           </Tag>
         ))}
         {withdrawn > 0 && (
-          <Tag tone="warning">{`${packs(withdrawn)} prescribed, not supplied`}</Tag>
+          <Tag tone="warning">{`${counted(withdrawn, 'pack')} prescribed, not supplied`}</Tag>
         )}
       </Stack>
     ),

@@ -1,3 +1,4 @@
+import { counted } from '@formulary/rules/text/counted';
 import { previewDeskSettings } from '@formulary/rules/calls/desk/deskSettingCalls';
 import { weekday } from '@formulary/rules/dates/calendar';
 import { formatDay } from '@formulary/rules/dates/day';
@@ -93,7 +94,7 @@ export function PromisePreview({ values, before, after, now }: PromisePreviewPro
         </table>
       )}
       {data && data.waiting > 0 && data.orders.length === 0 && (
-        <p>{`Of ${data.waiting} orders that wait, none is promised another day.`}</p>
+        <p>{`Of ${counted(data.waiting, 'order')} waiting, none is promised another day.`}</p>
       )}
       {data && data.orders.length > 0 && (
         <table>

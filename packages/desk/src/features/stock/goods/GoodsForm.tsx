@@ -1,3 +1,4 @@
+import { counted } from '@formulary/rules/text/counted';
 import type { Elements } from '@formulary/ui/primitives/elements';
 import { Alert } from '@formulary/ui/primitives/messages/Alert';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
@@ -50,9 +51,8 @@ const Head = styled.div`
 `;
 
 const sumOf = (typed: CodeLinesState['typed']): string => {
-  const packs = typed.reduce((sum, line) => sum + line.packs, 0).toLocaleString('en-GB');
-  const products = typed.length === 1 ? '1 product' : `${typed.length} products`;
-  return `${products}, ${packs === '1' ? '1 pack' : `${packs} packs`}`;
+  const packs = typed.reduce((sum, line) => sum + line.packs, 0);
+  return `${counted(typed.length, 'product')}, ${counted(packs, 'pack')}`;
 };
 
 /** Takes supplier, reference and lines of a delivery or purchase order. */

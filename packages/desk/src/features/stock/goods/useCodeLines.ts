@@ -77,7 +77,8 @@ export function useCodeLines(start: readonly CodeLine[]): CodeLinesState {
       if (!product) return unknown(code);
       const { code: known, name } = product;
       const line = lines.find((each) => each.code === known);
-      if (line && isFilled(line)) return `${name} is in the list already, with ${line.packs} packs`;
+      if (line && isFilled(line))
+        return `${name} is in the list already, with ${line.packs} ${line.packs === '1' ? 'pack' : 'packs'}`;
       if (lines.length >= MOST_STOCK_LINES && !line) return `At most ${MOST_STOCK_LINES} products`;
       const found = product;
       setLines((before) => put(before, found, packs));

@@ -47,7 +47,7 @@ export function GridFoot({ page, rows, what }: GridFootProps) {
   const { previousHref, nextHref } = page;
   return (
     <Root>
-      <p>{`${listCount({ ...page, rows })} ${what}`}</p>
+      <p>{listCount({ ...page, rows }, what)}</p>
       {(previousHref !== undefined || nextHref !== undefined) && (
         <Cluster as="nav" aria-label={`Pages of ${what}`} $gap={2}>
           <Step href={previousHref} rel="prev">
