@@ -51,6 +51,7 @@ export async function openSeal(
   owner?: Owner,
 ): Promise<DocumentSeal> {
   const known = certificatesFolder(folder);
+  makeSigningFolder(folder);
   makeSigningFolder(known);
   const signer = certificate ? await givenSigner(certificate) : await madeSigner(folder, now);
   const fingerprint = createHash('sha256').update(signer.certificate).digest('hex');
