@@ -190,8 +190,8 @@ export async function addProduct(
       cause: 'opening',
       quantity: row.in_stock,
       order_line_id: null,
-      // The sums of reports take no movement of a day that is added, which only a later one can follow.
-      moved_at: sql<Date>`greatest('2026-01-05T09:00:00Z', (select last_day + 1 from stock_sums_until))`,
+      // Sums of reports take no movement of a day that is added. The lock waits for a server that is adding days.
+      moved_at: sql<Date>`greatest('2026-01-05T09:00:00Z', (select last_day + 1 from stock_sums_until for share))`,
     })
     .execute();
   if (categoryIds.length > 0) {
