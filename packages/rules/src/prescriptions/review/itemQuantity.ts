@@ -1,4 +1,3 @@
-import { counted } from '../../text/counted.ts';
 import { refuseNaming } from '../../problems/refusal.ts';
 import { checkQuantity, MAXIMUM_LINE_QUANTITY } from '../../carts/checkQuantity.ts';
 import { availableStock } from '../../stock/stockLevel.ts';
@@ -41,4 +40,8 @@ export function countedPacks(
   const given = items.filter(({ substitutedBy }) => substitutedBy === undefined);
   const packs = given.reduce((sum, { quantity }) => sum + quantity, 0);
   return `${counted(given.length, 'item')}, ${counted(packs, 'pack')}`;
+}
+
+function counted(count: number, word: string): string {
+  return `${count} ${count === 1 ? word : `${word}s`}`;
 }

@@ -1,3 +1,4 @@
+import { DottedFacts } from '../../../primitives/data/DottedFacts/DottedFacts.tsx';
 import type { Passkey } from '@formulary/rules/accounts/passkey';
 import { formatDate } from '@formulary/rules/dates/londonTime';
 import { relativeTime } from '@formulary/rules/dates/relativeTime';
@@ -77,7 +78,9 @@ export function PasskeyList({
             <Name>
               <KeyRound aria-hidden />
               <strong>{name}</strong>
-              <small>{factsOf(passkey, now)}</small>
+              <small>
+                <DottedFacts facts={factsOf(passkey, now)} />
+              </small>
             </Name>
             <Cluster>
               <Button isSmall onClick={() => onRename(id)}>
@@ -100,10 +103,10 @@ export function PasskeyList({
   );
 }
 
-function factsOf({ createdAt, lastUsedAt, isSynced }: Passkey, now: Date): string {
+function factsOf({ createdAt, lastUsedAt, isSynced }: Passkey, now: Date): readonly string[] {
   return [
     `Added ${formatDate(createdAt)}`,
     lastUsedAt ? `last signed with ${relativeTime(lastUsedAt, now)}` : 'never signed with',
     ...(isSynced ? ['kept on several devices'] : []),
-  ].join(' · ');
+  ];
 }

@@ -1,3 +1,4 @@
+import { DottedFacts } from '../../../primitives/data/DottedFacts/DottedFacts.tsx';
 import { BrandContext } from '../BrandContext.ts';
 import { useContext } from 'react';
 import { Printer } from 'lucide-react';
@@ -119,7 +120,9 @@ export function ReadingPage({ sections, onPrint, children }: ReadingPageProps) {
         {children}
         <Publisher>
           <address>{address.join(', ')}</address>
-          <p>{`${contact.email} · ${contact.phone} · ${contact.hours}`}</p>
+          <p>
+            <DottedFacts facts={[contact.email, contact.phone, contact.hours]} />
+          </p>
           <p>{company.registration}</p>
           <p>{regulator.registration}</p>
         </Publisher>

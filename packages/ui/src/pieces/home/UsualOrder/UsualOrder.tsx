@@ -1,3 +1,4 @@
+import { DottedFacts } from '../../../primitives/data/DottedFacts/DottedFacts.tsx';
 import type { ListedLine } from '@formulary/rules/lists/productList';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import { isInStock } from '@formulary/rules/stock/stockLevel';
@@ -68,16 +69,6 @@ const Facts = styled.p`
   font-size: ${font.sizeSmall};
 `;
 
-/* Lines break between facts, never within a code. */
-const Fact = styled.span`
-  display: inline-block;
-
-  &:not(:last-child)::after {
-    white-space: pre;
-    content: ' · ';
-  }
-`;
-
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -118,9 +109,7 @@ export function UsualOrder({ lines, isFromOrders, hrefOf, isPending, onAddAll }:
                 <UnbrokenText isName>{line.name}</UnbrokenText>
               </TextLink>
               <Facts>
-                {factsOf(line).map((fact) => (
-                  <Fact key={fact}>{fact}</Fact>
-                ))}
+                <DottedFacts facts={factsOf(line)} />
               </Facts>
               {line.isOnSale ? (
                 <StockBadge isAvailable={isInStock(line)} />

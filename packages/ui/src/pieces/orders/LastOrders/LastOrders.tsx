@@ -1,3 +1,4 @@
+import { DottedFacts } from '../../../primitives/data/DottedFacts/DottedFacts.tsx';
 import { canBuyAgain, type Order } from '@formulary/rules/orders/order';
 import { formatDate } from '@formulary/rules/dates/londonTime';
 import { amountOrToFollow } from '@formulary/rules/orders/orderAmount';
@@ -87,7 +88,12 @@ export function LastOrders({ orders, orderHref, pendingId, onBuyAgain }: LastOrd
             <OrderStateTag state={order.state} />
           </State>
           <Facts>
-            {`${formatDate(order.placedAt)} · ${amountOrToFollow(order.amount, order.awaitsPrice)}`}
+            <DottedFacts
+              facts={[
+                formatDate(order.placedAt),
+                amountOrToFollow(order.amount, order.awaitsPrice),
+              ]}
+            />
           </Facts>
           {canBuyAgain(order) && (
             <Again>
