@@ -28,7 +28,7 @@ for (const by of hands)
         pointer: [
           2,
           async () => {
-            await act.press(desk.getByRole('link', { name: /Applications to decide/ }));
+            await act.press(desk.getByRole('link', { name: /Applications? to decide/ }));
             await act.press(desk.getByRole('link', { name: new RegExp(lastName) }));
           },
         ],

@@ -33,7 +33,7 @@ function pointer(page: Page, act: ReturnType<typeof countActions>): Hands {
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   return {
     approve: async (applicant) => {
-      await act.press(page.getByRole('link', { name: /Applications to decide/ }));
+      await act.press(page.getByRole('link', { name: /Applications? to decide/ }));
       await act.press(page.getByRole('link', { name: applicant }));
       await act.press(button('Approve').first());
       const dialog = page.getByRole('dialog');

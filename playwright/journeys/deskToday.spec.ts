@@ -16,7 +16,7 @@ for (const by of hands)
       await client.dispose();
       const journey = await beginDeskJourney(browser, by);
       const { desk, act, keys, step } = journey;
-      const toSend = desk.getByRole('link', { name: /Orders to send/ });
+      const toSend = desk.getByRole('link', { name: /Orders? to send/ });
 
       await step('list what waits', {
         pointer: [1, () => act.press(toSend)],

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { staffRoles } from '../accounts/staffPermissions.ts';
-import { queuesSeenBy, queuesTakenBy, tellsAge, todayQueueNames } from './todayQueues.ts';
+import {
+  queueLabel,
+  queuesSeenBy,
+  queuesTakenBy,
+  tellsAge,
+  todayQueueNames,
+} from './todayQueues.ts';
 
 describe('the queues of the desk', () => {
   test.each([
@@ -31,6 +37,15 @@ describe('the queues of the desk', () => {
     ['auditor', ''],
   ] as const)('from which a %s takes items', (role, queues) => {
     expect(queuesTakenBy(role).join(' ')).toBe(queues);
+  });
+
+  test.each([
+    ['orders-to-send', 0, 'Orders to send'],
+    ['orders-to-send', 1, 'Order to send'],
+    ['applications', 1, 'Application to decide'],
+    ['applications', 2, 'Applications to decide'],
+  ] as const)('%s beside %s is called %s', (queue, count, label) => {
+    expect(queueLabel(queue, count)).toBe(label);
   });
 
   test('whose items say since when they wait: all but products at their safety stock', () => {

@@ -137,6 +137,14 @@ export type TodayQueueName = keyof typeof todayQueues;
  */
 export const tellsAge = (name: TodayQueueName): boolean => name !== 'stock-low';
 
+/** Returns the name of a queue beside the count of what waits in it: 'Orders to send', beside 1 'Order to send'. */
+export function queueLabel(name: TodayQueueName, count: number): string {
+  const { label, one } = todayQueues[name];
+  if (count !== 1) return label;
+  const [first = '', ...others] = one.replace(/^an? /, '');
+  return first.toUpperCase() + others.join('');
+}
+
 /** The names of all queues, the most urgent first. */
 export const todayQueueNames = Object.keys(todayQueues) as [TodayQueueName, ...TodayQueueName[]];
 

@@ -56,6 +56,18 @@ export const WithoutAge = meta.story({
   },
 });
 
+/** A single item is not 'the oldest' of several. */
+export const OnlyOne = meta.story({
+  beforeEach: ({ msw }) => {
+    const applications = someWork().filter(({ queue }) => queue === 'applications');
+    msw.use(...todayHandlers(applications.map((each) => ({ ...each, count: 1 }))));
+  },
+  play: async ({ canvas }) => {
+    const only = await canvas.findByRole('link', { name: /decide/ });
+    await expect(only).toHaveTextContent('1 Application to decide for 2 days');
+  },
+});
+
 /** A queue that is emptied keeps its place and its digit, and one that appears follows the others. */
 export const KeepsPlaces = meta.story({
   tags: ['state'],

@@ -4,6 +4,7 @@ import {
   queuesTakenBy,
   tellsAge,
   type TodayQueueName,
+  queueLabel,
   todayQueues,
 } from '@formulary/rules/today/todayQueues';
 import { color, font, space } from '@formulary/theme/tokens';
@@ -141,7 +142,7 @@ export function Today() {
                   href={queueLinks[each.queue].list}
                   count={Math.min(each.count, MOST_COUNTED_WAITING)}
                   isAtLeast={each.count > MOST_COUNTED_WAITING}
-                  label={todayQueues[each.queue].label}
+                  label={queueLabel(each.queue, each.count)}
                   {...(areKeysOn && at < MOST_KEYS && { keyName: String(at + 1) })}
                   oldest={
                     each.oldest && tellsAge(each.queue)

@@ -96,7 +96,9 @@ export function CountLink({
       <Words>
         <span>{label}</span>{' '}
         {count > 0 && oldest !== undefined && (
-          <span data-part="oldest">{`the oldest for ${oldest}`}</span>
+          <span data-part="oldest">
+            {count === 1 ? `for ${oldest}` : `the oldest for ${oldest}`}
+          </span>
         )}{' '}
         {count > 0 && isLate && <Tag tone="warning">Late</Tag>}
       </Words>
