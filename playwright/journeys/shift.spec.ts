@@ -1,6 +1,9 @@
 import { expect } from '@playwright/test';
+import { enterDesk } from '../fixtures/desk.ts';
 import { enterAs } from '../fixtures/enterAs.ts';
+import { fontOf } from '../fixtures/fontOf.ts';
 import { layoutShifts, recordLayoutShifts } from '../fixtures/layoutShifts.ts';
+import { quiet } from '../fixtures/quiet.ts';
 import { enterSignedIn } from '../fixtures/shop.ts';
 import { test } from '../fixtures/test.ts';
 import { visit } from '../fixtures/visit.ts';
@@ -78,4 +81,27 @@ test('nothing moves while lists load', { tag: '@sweep' }, async ({ page }) => {
       expect(await layoutShifts(page), path).toEqual([]);
     }
   }
+});
+
+test('the desk keeps still when its typeface comes late, and shows it from the next screen on', async ({
+  browser,
+}) => {
+  const desk = await enterDesk(browser, 'superintendent');
+  await recordLayoutShifts(desk);
+  const line = Promise.withResolvers<void>();
+  await desk.route(/next-latin-wght-normal.*\.woff2$/, async (route) => {
+    await line.promise;
+    await route.continue();
+  });
+  await desk.goto('/orders', { waitUntil: 'commit' });
+  await expect(desk.getByRole('row', { name: /Awaiting payment/ }).first()).toBeVisible();
+  await quiet(desk);
+  expect(await fontOf(desk, 'h1')).not.toMatch(/^Atkinson/);
+  line.resolve();
+  await desk.waitForLoadState('load');
+  await desk.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await layoutShifts(desk, 1)).toEqual([]);
+  await desk.getByRole('link', { name: 'Customers' }).click();
+  await expect.poll(() => fontOf(desk, 'h1')).toMatch(/^Atkinson/);
+  await desk.close();
 });

@@ -5,8 +5,8 @@ import { root } from '../root.ts';
 import { shellChunk } from './chunks/shellChunk.ts';
 import { minifiedStyles } from './minifiedStyles.ts';
 import { nameStyles } from './nameStyles.ts';
-import { preloadFont } from './preloadFont.ts';
 import { squeezeCalls } from './squeezeCalls.ts';
+import { steadyFont } from './steadyFont.ts';
 import { storefrontVite } from './storefrontVite.ts';
 import { withoutInstrumentation } from './withoutInstrumentation.ts';
 import { withoutPrefixes } from './withoutPrefixes.ts';
@@ -26,7 +26,7 @@ export const deskVite = {
     withPureComponents(),
     withoutInstrumentation(),
     nameStyles(join(root, 'packages')),
-    preloadFont(),
+    steadyFont(),
   ],
   define: storefrontVite.define,
   resolve: storefrontVite.resolve,

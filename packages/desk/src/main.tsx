@@ -1,5 +1,6 @@
 import '@fontsource-variable/atkinson-hyperlegible-next';
 import '@fontsource-variable/atkinson-hyperlegible-mono';
+import '@formulary/theme/fallbackFonts.css';
 import {
   type PageSettings,
   SETTINGS_ELEMENT,

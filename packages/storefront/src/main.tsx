@@ -1,6 +1,6 @@
 import '@fontsource-variable/atkinson-hyperlegible-next';
 import '@fontsource-variable/atkinson-hyperlegible-mono';
-import './fallbackFonts.css';
+import '@formulary/theme/fallbackFonts.css';
 import { actOnEarlyPresses } from '@formulary/ui/primitives/earlyPresses/actOnEarlyPresses';
 import { pageWork } from '@formulary/ui/primitives/lazy/pageWork';
 import {

@@ -1,3 +1,4 @@
+import { useShopTypeface } from '@formulary/client/screen/useShopTypeface';
 import { staffCan } from '@formulary/rules/accounts/staffPermissions';
 import { media } from '@formulary/theme/media';
 import { border, color, layer, size, space } from '@formulary/theme/tokens';
@@ -124,6 +125,7 @@ interface FrameProps {
 /** Shows the frame of every screen: the bar at the top, the jobs at the side, and the screen if the person may see it. */
 export function Frame({ person }: FrameProps) {
   const { pathname } = useLocation();
+  useShopTypeface(pathname);
   const permission = useScreenPermission();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);

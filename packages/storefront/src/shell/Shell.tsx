@@ -9,7 +9,7 @@ import { useSessionSync } from './session/useSessionSync.ts';
 import { useProblemReactions } from './session/useProblemReactions.ts';
 import { useSessionEnd } from './session/useSessionEnd.ts';
 import { useFreshSettings } from './useFreshSettings.ts';
-import { useShopTypeface } from './useShopTypeface.ts';
+import { useShopTypeface } from '@formulary/client/screen/useShopTypeface';
 import { VisuallyHidden } from '@formulary/ui/primitives/layout/VisuallyHidden';
 
 const MAIN_ID = 'main';
@@ -39,7 +39,7 @@ export function Shell() {
   useSessionSync();
   useFocusOnNavigation(MAIN_ID);
   useFreshSettings(pathname);
-  useShopTypeface();
+  useShopTypeface(pathname);
   return (
     <>
       <SkipLink targetId={MAIN_ID} />

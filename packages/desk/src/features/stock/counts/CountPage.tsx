@@ -37,6 +37,9 @@ const Booking = styled(Cluster)`
   }
 `;
 
+const HOW_TO_COUNT =
+  'Count what is on the shelf, with packs that are set aside for orders. Enter goes on to the next product, Ctrl Enter books. A column copied from a spreadsheet can be pasted.';
+
 const isToBook = ({ counted, bookedAt }: StockCountLine): boolean =>
   counted !== undefined && bookedAt === undefined;
 
@@ -126,13 +129,7 @@ export function CountPage() {
       title={count?.name}
       all={{ label: 'All counts', href: paths.counts }}
       Layout={StockScreen}
-      lead={
-        <span>
-          {isOpen
-            ? 'Count what is on the shelf, with packs that are set aside for orders. Enter goes on to the next product, Ctrl Enter books. A column copied from a spreadsheet can be pasted.'
-            : count && (count.closedAt === undefined ? 'Open' : 'Closed')}
-        </span>
-      }
+      lead={count && <span>{count.closedAt === undefined ? 'Open' : 'Closed'}</span>}
       actions={
         isOpen ? (
           <TwoPressButton
@@ -146,6 +143,7 @@ export function CountPage() {
     >
       {({ lines, events }) => (
         <>
+          {isOpen && <p>{HOW_TO_COUNT}</p>}
           {problem !== undefined && (
             <Alert tone="danger" isUrgent>
               {problem}

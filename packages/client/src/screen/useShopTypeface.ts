@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 
 const isOptional = (rule: CSSRule): rule is CSSFontFaceRule =>
   rule instanceof CSSFontFaceRule && rule.style.getPropertyValue('font-display') === 'optional';
@@ -8,7 +7,7 @@ const isOptional = (rule: CSSRule): rule is CSSFontFaceRule =>
 const optionalFont = (): CSSFontFaceRule | undefined =>
   [...document.styleSheets]
     // A sheet of another origin, such as an extension's, cannot be read.
-    .filter(({ href }) => href === null)
+    .filter(({ href }) => !href || href.startsWith(origin))
     .flatMap(({ cssRules }) => [...cssRules])
     .find(isOptional);
 
@@ -30,11 +29,10 @@ function fontOf({ style }: CSSFontFaceRule): FontFace {
 }
 
 /**
- * Shows the shop's typeface from the second screen on when it came too late for the first. The first page keeps its
+ * Shows the shop's typeface from the second screen on, told by its path, when it came too late for the first. The first page keeps its
  * fallback font (`font-display: optional`), so that text does not reflow while it is read.
  */
-export function useShopTypeface(): void {
-  const { pathname } = useLocation();
+export function useShopTypeface(pathname: string): void {
   const shown = useRef(pathname);
   const isAsked = useRef(false);
   useLayoutEffect(() => {
