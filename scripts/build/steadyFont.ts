@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite';
 
-/** The letters of English, which every screen needs. */
+/** Names the files of the text font, one for each group of alphabets. */
 const SHEET = /atkinson-hyperlegible-next\/index\.css$/;
+/** The letters of English, which every screen needs. */
 const LATIN_FACE = /@font-face\s*\{[^}]*next-latin-wght-normal[^}]*\}/;
 const LATIN_FILE = /next-latin-wght-normal-.*\.woff2$/;
 
