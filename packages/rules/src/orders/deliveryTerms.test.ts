@@ -12,6 +12,7 @@ const terms = {
 test.each([
   ['in order', {}, false, undefined],
   ['without a fee', { price: 0 }, false, undefined],
+  ['of £1,000.00', { price: 1_000_000 }, false, undefined],
   ['without a name', { details: ' ' }, false, 'delivery-details'],
   ['below nothing', { price: -10 }, false, 'delivery-fee'],
   ['above £1,000.00', { price: 1_000_010 }, false, 'delivery-fee'],

@@ -115,6 +115,7 @@ const delivery = {
 
 test.each([
   ['in order', {}, {}],
+  ['in the last place', { position: '1000' }, {}],
   ['without a name', { details: '' }, { details: 'Please give the delivery a name' }],
   [
     'with a fee in words',
@@ -122,6 +123,11 @@ test.each([
     { price: 'Please give a fee in pounds and pence, such as 7.95, or 0' },
   ],
   ['in no place', { position: '-1' }, { position: 'Please give a place from 0 to 1,000' }],
+  [
+    'behind the last place',
+    { position: '1001' },
+    { position: 'Please give a place from 0 to 1,000' },
+  ],
 ])('deliveryRules says of a delivery %s what is wrong', (_what, changes, errors) => {
   expect(checkForm(deliveryRules, { ...delivery, ...changes })).toEqual(errors);
 });
