@@ -5,7 +5,7 @@ import { tabularFigures } from '@formulary/theme/tabularFigures';
 import { border, color, font, radius, size, space, stroke } from '@formulary/theme/tokens';
 
 /** Columns of a row on a laptop: code or name, product, quantity, purchase option, price, Remove. */
-export const IN_ONE_LINE = 'minmax(13rem, 4fr) minmax(0, 5fr) 4.5rem 13rem 7rem 2.75rem';
+export const IN_ONE_LINE = 'minmax(13rem, 4fr) minmax(0, 5fr) 4.5rem 14.5rem 7rem 2.75rem';
 
 /*
  * On a phone a card: product and quantity side by side, the rest below. On a tablet a row of columns with the product
