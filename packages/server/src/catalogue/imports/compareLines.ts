@@ -4,7 +4,12 @@ import { withTransaction } from '../../platform/database/withTransaction.ts';
 import { recordEvent } from '../../platform/events/recordEvent.queries.ts';
 import { Refused } from '../../platform/problems/Refused.ts';
 import { importSubject } from './importEvents.ts';
-import { readLinesToCompare, type WrittenOutcome, writeOutcomes } from './importLines.queries.ts';
+import {
+  analyzeLines,
+  readLinesToCompare,
+  type WrittenOutcome,
+  writeOutcomes,
+} from './importLines.queries.ts';
 import { addCompared, lockImportRow } from './imports.queries.ts';
 import { type LineOutcome, outcomesOf } from './outcomesOf.ts';
 import type { ImportActor } from './storeImport.ts';
@@ -34,6 +39,7 @@ export async function compareLines(
   let progress = await compareSome({ db, now }, importId, actor);
   while (progress.state === 'comparing' && performance.now() < until)
     progress = await compareSome({ db, now }, importId, actor);
+  if (progress.state === 'ready' && progress.lines > ROWS_AT_ONCE) await analyzeLines(db);
   return progress;
 }
 

@@ -302,3 +302,11 @@ export async function readLines(
     order by row_number ${direction}, line.id ${direction} limit ${sql.lit(limit)}`.execute(db);
   return rows;
 }
+
+/**
+ * Lets PostgreSQL look at the rows of imports. For up to a minute it would take a new list for a single row, and read the
+ * page of 50,000 rows in 4 seconds instead of a tenth.
+ */
+export async function analyzeLines(db: Db): Promise<void> {
+  await sql`analyze catalogue_import_lines`.execute(db);
+}

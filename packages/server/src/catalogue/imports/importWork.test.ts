@@ -73,6 +73,15 @@ async function longList() {
   return { id, dearer };
 }
 
+test('a long list is counted for the planner once it is compared', async () => {
+  await longList();
+  const { rows } = await sql<{ rows: number }>`
+    select reltuples as rows from pg_class where relname = 'catalogue_import_lines'`.execute(
+    shop.db,
+  );
+  expect(rows[0]?.rows).toBeGreaterThanOrEqual(LONG);
+});
+
 test('an import that is being applied is seen and stopped on another server, and nothing of it is applied', async () => {
   const { id, dearer } = await longList();
   const { version } = await page(id);
