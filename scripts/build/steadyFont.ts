@@ -7,8 +7,8 @@ const LATIN_FACE = /@font-face\s*\{[^}]*next-latin-wght-normal[^}]*\}/;
 const LATIN_FILE = /next-latin-wght-normal-.*\.woff2$/;
 
 /**
- * Vite plugin for pages without server rendering: preloads the letters of English, and keeps the letters that a page began
- * with if they come late, because lines that break anew would make it jump.
+ * Vite plugin for pages without server rendering: preloads the font of English text. If it still arrives late, the page keeps
+ * its fallback font, because a swap would wrap lines differently and move the page.
  */
 export function steadyFont(): Plugin {
   return {

@@ -12,7 +12,7 @@ export interface TimedAnswer {
   readonly ms: number;
 }
 
-/** What is sent to the desk: a body as JSON, or a form. */
+/** A request to the desk, with a JSON body or a multipart form. */
 export interface DeskRequest {
   readonly method: 'GET' | 'POST';
   readonly path: string;

@@ -1,5 +1,5 @@
 import { importTariff } from '../catalogue/imports/importTariff.ts';
-import { counted } from '@formulary/rules/text/counted';
+import { counted } from '@formulary/rules/text/formatCount';
 import { readTariff } from '../catalogue/tariff/readTariff.ts';
 import type { DatabaseHandle } from '../platform/database/openDatabase.ts';
 import { openForCommand } from '../platform/database/openForCommand.ts';

@@ -1,5 +1,4 @@
-import { formatCount } from '@formulary/rules/text/formatCount';
-import { counted } from '@formulary/rules/text/counted';
+import { counted, formatCount } from '@formulary/rules/text/formatCount';
 import type { PriceImpact } from '@formulary/rules/calls/desk/deskPriceCalls';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import { FactList } from '@formulary/ui/primitives/data/FactList';

@@ -1,4 +1,4 @@
-import { counted } from '@formulary/rules/text/counted';
+import { counted } from '@formulary/rules/text/formatCount';
 import { formatMoment } from '@formulary/rules/dates/timeOfDay';
 import { MOST_COUNTED_PRESCRIPTIONS } from '@formulary/rules/prescriptions/mostCountedPrescriptions';
 import { fullName } from '@formulary/rules/text/fullName';

@@ -40,7 +40,7 @@ export function DataRightsDialog({ customer, record, onClose }: DataRightsDialog
   const params = { id: customer.id };
   const name = fullName(customer);
   const noted = useRecordChange(record, `The request of ${name} is noted`, onClose);
-  // The page of an erased customer shows no dialog. It is read again only after the dialog has said what is kept.
+  // The page of an erased customer has no dialogs, so reload it only after this dialog has listed what is kept.
   const erasure = useRecordChange(
     { ...record, reads: [] },
     `The data of ${name} is erased`,

@@ -1,5 +1,4 @@
-import { formatCount } from '@formulary/rules/text/formatCount';
-import { counted } from '@formulary/rules/text/counted';
+import { counted, formatCount } from '@formulary/rules/text/formatCount';
 import type { DeskReport } from '@formulary/rules/calls/desk/deskReportCalls';
 import { formatDay } from '@formulary/rules/dates/day';
 import { changeText, figureText } from '@formulary/rules/reports/figureText';

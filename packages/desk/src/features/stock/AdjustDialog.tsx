@@ -1,4 +1,4 @@
-import { counted } from '@formulary/rules/text/counted';
+import { counted } from '@formulary/rules/text/formatCount';
 import { adjustDeskStock, type DeskStock } from '@formulary/rules/calls/desk/deskStockCalls';
 import { adjustmentRules, signedPacksIn } from '@formulary/rules/stock/stockForms';
 import { TextArea } from '@formulary/ui/fields/TextArea';

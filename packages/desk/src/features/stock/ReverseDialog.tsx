@@ -1,4 +1,4 @@
-import { counted } from '@formulary/rules/text/counted';
+import { counted } from '@formulary/rules/text/formatCount';
 import { FormDraftSubject } from '@formulary/ui/forms/drafts/FormDraftProvider';
 import {
   reverseStockMovement,

@@ -1,4 +1,4 @@
-import { counted } from '@formulary/rules/text/counted';
+import { counted } from '@formulary/rules/text/formatCount';
 
 const MINUTE_MS = 60_000;
 const MINUTES_OF_HOUR = 60;

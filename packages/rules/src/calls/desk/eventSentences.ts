@@ -1,4 +1,4 @@
-import { counted } from '../../text/counted.ts';
+import { counted } from '../../text/formatCount.ts';
 import { formatMoment } from '../../dates/timeOfDay.ts';
 import { couriers } from '../../orders/couriers.ts';
 import type { Courier } from '../../orders/orderParcel.ts';

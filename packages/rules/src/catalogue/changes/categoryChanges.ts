@@ -1,4 +1,4 @@
-import { counted } from '../../text/counted.ts';
+import { counted } from '../../text/formatCount.ts';
 import { shorten } from '../../text/shorten.ts';
 import type { CategoryField, CategoryFields } from './categoryFields.ts';
 

@@ -1,4 +1,4 @@
-import { counted } from '../../text/counted.ts';
+import { counted } from '../../text/formatCount.ts';
 import { shorten } from '../../text/shorten.ts';
 import type { ProductType } from '../product.ts';
 import { productHazards } from '../productHazards.ts';

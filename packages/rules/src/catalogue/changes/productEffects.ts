@@ -1,4 +1,4 @@
-import { counted } from '../../text/counted.ts';
+import { counted } from '../../text/formatCount.ts';
 import { productHazards } from '../productHazards.ts';
 import { changedFields, productFieldLabels } from './productChanges.ts';
 import type { ProductField, ProductFields } from './productFields.ts';

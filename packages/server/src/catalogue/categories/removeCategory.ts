@@ -1,4 +1,4 @@
-import { counted } from '@formulary/rules/text/counted';
+import { counted } from '@formulary/rules/text/formatCount';
 import { deskMessages } from '@formulary/rules/problems/deskMessages';
 import { fillGaps } from '@formulary/rules/problems/fillGaps';
 import type { Db } from '../../platform/database/Db.ts';

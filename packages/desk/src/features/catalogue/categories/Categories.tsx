@@ -1,4 +1,4 @@
-import { counted } from '@formulary/rules/text/counted';
+import { counted } from '@formulary/rules/text/formatCount';
 import type { DeskCategory } from '@formulary/rules/calls/desk/deskCategoryCalls';
 import { space } from '@formulary/theme/tokens';
 import { Table, type TableColumn } from '@formulary/ui/primitives/data/Table';

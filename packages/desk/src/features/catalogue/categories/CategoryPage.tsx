@@ -1,4 +1,4 @@
-import { counted } from '@formulary/rules/text/counted';
+import { counted } from '@formulary/rules/text/formatCount';
 import { getDeskCategory } from '@formulary/rules/calls/desk/deskCategoryCalls';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';

@@ -1,4 +1,4 @@
-import { counted } from '@formulary/rules/text/counted';
+import { counted } from '@formulary/rules/text/formatCount';
 import { applyCatalogueImport, type ImportWork } from '@formulary/rules/calls/desk/deskImportCalls';
 import { IMPORT_LIMITS } from '@formulary/rules/catalogue/imports/importColumns';
 import { Checkbox } from '@formulary/ui/fields/Checkbox';

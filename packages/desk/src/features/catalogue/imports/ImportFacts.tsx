@@ -1,5 +1,4 @@
-import { counted } from '@formulary/rules/text/counted';
-import { formatCount } from '@formulary/rules/text/formatCount';
+import { counted, formatCount } from '@formulary/rules/text/formatCount';
 import type { getCatalogueImport } from '@formulary/rules/calls/desk/deskImportCalls';
 import { formatMoment } from '@formulary/rules/dates/timeOfDay';
 import type { Words } from '@formulary/rules/wire/codec';

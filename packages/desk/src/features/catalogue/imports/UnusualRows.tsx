@@ -1,5 +1,4 @@
-import { counted } from '@formulary/rules/text/counted';
-import { formatCount } from '@formulary/rules/text/formatCount';
+import { counted, formatCount } from '@formulary/rules/text/formatCount';
 import {
   type getCatalogueImport,
   tickCatalogueImportLines,

@@ -1,7 +1,6 @@
-import { counted } from '@formulary/rules/text/counted';
+import { counted, formatCount } from '@formulary/rules/text/formatCount';
 import type { DeskProduct } from '@formulary/rules/calls/desk/deskCatalogueCalls';
 import { formatMoment } from '@formulary/rules/dates/timeOfDay';
-import { formatCount } from '@formulary/rules/text/formatCount';
 import { FactTable } from '@formulary/ui/primitives/data/FactTable';
 import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { paths } from '../../../lib/screen/paths.ts';

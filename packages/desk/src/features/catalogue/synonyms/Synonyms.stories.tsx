@@ -61,7 +61,7 @@ export const Refused = meta.story({
   },
 });
 
-/** If somebody else changed the synonym, the form says so and keeps what was typed. The next save replaces their change. */
+/** If a colleague changed the synonym meanwhile, the form shows their change and keeps the typed text. Saving again replaces it. */
 export const ChangedMeanwhile = meta.story({
   play: async ({ canvas, userEvent, msw, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change botox' }));

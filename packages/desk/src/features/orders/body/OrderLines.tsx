@@ -1,4 +1,4 @@
-import { counted } from '@formulary/rules/text/counted';
+import { counted } from '@formulary/rules/text/formatCount';
 import { productHazards } from '@formulary/rules/catalogue/productHazards';
 import type { DeskOrder, DeskOrderLine } from '@formulary/rules/dispatch/deskOrder';
 import { formatMoney } from '@formulary/rules/money/formatMoney';

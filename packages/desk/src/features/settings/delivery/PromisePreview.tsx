@@ -1,4 +1,4 @@
-import { counted } from '@formulary/rules/text/counted';
+import { counted } from '@formulary/rules/text/formatCount';
 import { previewDeskSettings } from '@formulary/rules/calls/desk/deskSettingCalls';
 import { weekday } from '@formulary/rules/dates/calendar';
 import { formatDay } from '@formulary/rules/dates/day';

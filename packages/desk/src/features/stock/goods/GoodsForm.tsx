@@ -1,4 +1,4 @@
-import { counted } from '@formulary/rules/text/counted';
+import { counted } from '@formulary/rules/text/formatCount';
 import type { Elements } from '@formulary/ui/primitives/elements';
 import { Alert } from '@formulary/ui/primitives/messages/Alert';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
