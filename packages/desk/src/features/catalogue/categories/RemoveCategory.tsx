@@ -1,3 +1,4 @@
+import { isReadOf } from '@formulary/client/reads/isReadOf';
 import { formatCount } from '@formulary/rules/text/formatCount';
 import {
   type DeskCategory,
@@ -15,6 +16,7 @@ import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { Dialog } from '@formulary/ui/primitives/overlays/Dialog';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useSWRConfig } from 'swr';
 import { RecordConflict } from '../../../lib/changes/RecordConflict.tsx';
 import { useRecordChange } from '../../../lib/changes/useRecordChange.ts';
 import { callDesk } from '../../../lib/http/callDesk.ts';
@@ -35,11 +37,21 @@ export function RemoveCategory({ page, categories }: RemoveCategoryProps) {
   const [isAsking, setIsAsking] = useState(false);
   const close = () => setIsAsking(false);
   const navigate = useNavigate();
+  const { mutate } = useSWRConfig();
+  // The list shows its last answer until the next one comes, and the category is gone already.
+  const leave = () => {
+    void mutate<readonly DeskCategory[]>(
+      isReadOf('listDeskCategories'),
+      (tree) => tree?.filter((each) => each.id !== id),
+      { revalidate: false },
+    );
+    void navigate(paths.categories);
+  };
   const reread = () => callDesk(getDeskCategory, { params: { id } });
   const change = useRecordChange(
     { version, reread, reads: READS },
     `${fields.name} is removed`,
-    () => void navigate(paths.categories),
+    leave,
   );
   const others = categoryOptions(categories).filter(({ value }) => value !== String(id));
   const title = `Remove ${fields.name}`;
