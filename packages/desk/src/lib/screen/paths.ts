@@ -57,7 +57,6 @@ export const paths = {
   copyOfProduct: (id: number) => `/catalogue/products/new?copy=${id}`,
   categories: '/catalogue/categories',
   category: (id: number) => `/catalogue/categories/${id}`,
-  productsOfCategory: (id: number) => `/catalogue?category=${id}`,
   imports: '/catalogue/imports',
   import: (id: number) => `/catalogue/imports/${id}`,
   product: (id: number) => `/catalogue/products/${id}`,

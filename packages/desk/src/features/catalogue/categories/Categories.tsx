@@ -63,7 +63,7 @@ const columns: readonly TableColumn<TreeRow>[] = [
       products === 0 ? (
         '0'
       ) : (
-        <TextLink href={paths.productsOfCategory(id)}>{products.toLocaleString('en-GB')}</TextLink>
+        <TextLink href={paths.productsOf(id)}>{products.toLocaleString('en-GB')}</TextLink>
       ),
   },
   {

@@ -27,7 +27,7 @@ export function CategoryPage() {
       title={data ? data.category.fields.name : `Category ${id}`}
       lead={
         data && (
-          <TextLink href={paths.productsOfCategory(data.category.id)}>
+          <TextLink href={paths.productsOf(data.category.id)}>
             {`${counted(data.category.products, 'product')} in it`}
           </TextLink>
         )

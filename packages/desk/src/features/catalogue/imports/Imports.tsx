@@ -83,7 +83,8 @@ export function Imports() {
         rowHref={({ id }) => paths.import(id)}
         empty={
           <EmptyState title="Nothing has been imported">
-            Save all products as CSV, change them in a spreadsheet, and drop the file here.
+            {canImport &&
+              'Save all products as CSV, change them in a spreadsheet, and drop the file here.'}
           </EmptyState>
         }
       />

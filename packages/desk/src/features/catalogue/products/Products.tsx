@@ -54,7 +54,7 @@ function ProductList({ categories }: { readonly categories: readonly SelectOptio
         Export={ExportProducts}
         renderPanel={(open) => <ProductPanel {...open} />}
         picture={<Tablets aria-hidden />}
-        emptyText="Create the first product, or import the Drug Tariff."
+        emptyText={canChange && 'Create the first product, or import the Drug Tariff.'}
       />
     </CatalogueScreen>
   );

@@ -3,6 +3,7 @@ import {
   type DeskSynonym,
   listDeskSynonyms,
 } from '@formulary/rules/calls/desk/deskSynonymCalls';
+import { counted } from '@formulary/rules/text/formatCount';
 import { TextField } from '@formulary/ui/fields/TextField';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { Table } from '@formulary/ui/primitives/data/Table';
@@ -168,9 +169,7 @@ export function Synonyms() {
                 description={
                   active.length > MOST_SHOWN
                     ? `The first ${MOST_SHOWN} of ${active.length} are listed.`
-                    : active.length === 1
-                      ? '1 synonym'
-                      : `${active.length} synonyms`
+                    : counted(active.length, 'synonym')
                 }
               />
             </Narrow>

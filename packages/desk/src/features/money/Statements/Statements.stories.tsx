@@ -31,6 +31,17 @@ export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...statementHandlers([])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No statement has been imported')).toBeVisible();
+    await expect(await canvas.findByText(/^Export one from the bank/)).toBeVisible();
+  },
+});
+
+/** Nobody is told to do what the role may not do. */
+export const EmptyForReader = meta.story({
+  args: { role: 'auditor' as const },
+  beforeEach: ({ msw }) => msw.use(...statementHandlers([])),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No statement has been imported');
+    await expect(canvas.queryByText(/^Export one from the bank/)).toBeNull();
   },
 });
 

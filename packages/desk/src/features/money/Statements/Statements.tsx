@@ -75,7 +75,7 @@ export function Statements() {
         caption="Imported statements"
         Export={canExport ? ExportStatements : undefined}
         emptyTitle="No statement has been imported"
-        emptyText="Export one from the bank as CSV, and drop it here."
+        emptyText={canBook && 'Export one from the bank as CSV, and drop it here.'}
       />
     </MoneyScreen>
   );

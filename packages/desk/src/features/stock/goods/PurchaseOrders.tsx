@@ -71,7 +71,8 @@ export function PurchaseOrders() {
         rowHref={({ id }) => paths.purchaseOrder(id)}
         empty={
           <EmptyState title="No purchase order has been written">
-            Write down what a supplier is to bring; goods in then tells what is short.
+            {canChange &&
+              'Write down what a supplier is to bring; goods in then tells what is short.'}
           </EmptyState>
         }
       />
