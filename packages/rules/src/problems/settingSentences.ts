@@ -1,5 +1,6 @@
 /** Messages of the fields of settings, apart from `deskSentences`, so that other screens do not load them. */
 export const settingSentences = {
+  unchanged: 'Nothing is different from now. There is nothing to preview',
   markup: 'Please write this without < and >: the shop shows plain text',
   shopName: 'Please give the name of the shop',
   claim: 'Please say in a few words what the shop is',

@@ -1,5 +1,6 @@
 import type { DeskSetting } from '@formulary/rules/calls/desk/deskSettingCalls';
 import { useNow } from '@formulary/client/screen/useNow';
+import { settingSentences } from '@formulary/rules/problems/settingSentences';
 import { settingTitles } from '@formulary/rules/settings/settingSectionNames';
 import type { SettingSection, SettingValues } from '@formulary/rules/settings/settingSection';
 import { settingDifferences } from '@formulary/rules/settings/settingDifferences';
@@ -114,9 +115,7 @@ export function SettingEditor({
               submitLabel="Preview the change"
               onSubmit={(values) => {
                 if (settingDifferences(definition, setting.values, values).length === 0)
-                  return {
-                    message: 'Nothing is different from now. There is nothing to preview',
-                  };
+                  return { message: settingSentences.unchanged };
                 take(values);
                 return undefined;
               }}

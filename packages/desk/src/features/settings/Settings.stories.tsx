@@ -191,12 +191,58 @@ export const Notices = meta.story({
   },
 });
 
+/** The preview marks what is new and what is left out. */
 export const Policies = meta.story({
   tags: ['state'],
   args: { path: '/settings/policies' },
   play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: /^Text/ });
+    await userEvent.clear(field);
+    await userEvent.type(field, '<h2>1. Who may buy</h2><p>We sell to clinics, too.</p>');
     await userEvent.click(await canvas.findByRole('button', { name: 'Preview the text' }));
-    await expect(await canvas.findByRole('heading', { name: '1. Who may buy' })).toBeVisible();
+    await expect(
+      await canvas.findByText('Against the text of now: 1 place new, 1 left out.'),
+    ).toBeVisible();
+    await expect((await canvas.findAllByRole('insertion'))[0]).toHaveTextContent(/clinics, too/);
+    await expect((await canvas.findAllByRole('deletion'))[0]).toHaveTextContent(/and prescribers/);
     await expect(await canvas.findByRole('textbox', { name: /^Reason/ })).toHaveFocus();
+  },
+});
+
+/** The text of now is no new version, unless it replaces one that waits for its day. */
+export const PolicyUnchanged = meta.story({
+  args: { path: '/settings/policies' },
+  beforeEach: ({ msw }) => msw.use(...settingHandlers({ isPolicyPlanned: false })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Preview the text' }));
+    await expect(
+      await canvas.findByText('Nothing is different from now. There is nothing to preview'),
+    ).toBeVisible();
+  },
+});
+
+/** An earlier text comes back as a new version. */
+export const PolicyChangedBack = meta.story({
+  args: { path: '/settings/policies' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Read: As the shop came' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await expect(await dialog.findByText('We sell to practitioners.')).toBeVisible();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Begin with this text' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: /^Text/ })).toHaveValue(
+        '<h2>1. Who may buy</h2>\n<p>We sell to practitioners.</p>',
+      ),
+    );
+  },
+});
+
+export const PolicyForReader = meta.story({
+  args: { path: '/settings/policies', role: 'auditor' as const },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Read: Version 1' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await dialog.findByText('We sell to practitioners and prescribers.');
+    await expect(dialog.queryByRole('button', { name: 'Begin with this text' })).toBeNull();
   },
 });

@@ -104,6 +104,7 @@ export const deskCalls = {
     settings.getDeskNotes,
     settings.testDeskNotice,
     policies.getDeskPolicy,
+    policies.getDeskPolicyText,
     policies.previewDeskPolicy,
     policies.addDeskPolicy,
   ],

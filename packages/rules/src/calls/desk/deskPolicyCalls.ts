@@ -1,7 +1,16 @@
 import { LONGEST_POLICY, policyPages } from '../../settings/policyVersion.ts';
 import { listOf } from '../../wire/collections.ts';
 import { entity, field, optionalField } from '../../wire/entity.ts';
-import { day, flag, instant, recordId, text, wholeNumber, word } from '../../wire/scalars.ts';
+import {
+  day,
+  flag,
+  instant,
+  recordId,
+  recordIdOrZeroInPath,
+  text,
+  wholeNumber,
+  word,
+} from '../../wire/scalars.ts';
 import { defineDeskCall } from './deskCall.ts';
 import { deskEvent } from './deskEvent.ts';
 import { invalid, unexplained, version } from './deskRecord.ts';
@@ -9,7 +18,8 @@ import { invalid, unexplained, version } from './deskRecord.ts';
 const MOST_VERSIONS = 100;
 const MOST_NODES = 5_000;
 
-const pageInPath = entity({ page: field('page', word(policyPages)) });
+const page = field('page', word(policyPages));
+const pageInPath = entity({ page });
 /** Longer than is accepted, so that a text that is too long is refused in words. */
 const html = field('html', text(0, LONGEST_POLICY + 10_000));
 
@@ -48,6 +58,18 @@ export const getDeskPolicy = defineDeskCall({
     version,
   }),
   refusals: [],
+});
+
+/** Returns the text of a version of a policy; version 0 is the text that the shop came with. */
+export const getDeskPolicyText = defineDeskCall({
+  name: 'getDeskPolicyText',
+  purpose: 'Read the text of a version of a policy',
+  method: 'GET',
+  path: '/api/desk/policies/:page/versions/:id',
+  access: 'seeSettings',
+  params: entity({ page, id: field('id', recordIdOrZeroInPath) }),
+  answer: entity({ html }),
+  refusals: [{ codes: ['not-found'], when: 'the policy has no such version' }],
 });
 
 /** Returns what the shop would show of a text: allowed elements alone, each before what it contains. */

@@ -41,7 +41,7 @@ export function openPolicies(db: Db, listener: Listener, now: () => Date): LiveP
     now: async (page) => {
       const holds = versionOn(await read(), page, londonDay(now()));
       if (!holds) return undefined;
-      const html = texts.get(holds.id) ?? (await readPolicyHtml(db, holds.id));
+      const html = texts.get(holds.id) ?? (await readPolicyHtml(db, page, holds.id));
       if (html === undefined) return undefined;
       texts.set(holds.id, html);
       return { id: holds.id, html };

@@ -20,11 +20,16 @@ export function readPolicies(db: Db): Promise<readonly StoredPolicy[]> {
     .execute();
 }
 
-/** Reads the text of a version. */
-export async function readPolicyHtml(db: Db, id: number): Promise<string | undefined> {
+/** Reads the text of a version of a policy. */
+export async function readPolicyHtml(
+  db: Db,
+  page: StaticPageFile,
+  id: number,
+): Promise<string | undefined> {
   const row = await db
     .selectFrom('policy_versions')
     .select('html')
+    .where('page', '=', page)
     .where('id', '=', id)
     .executeTakeFirst();
   return row?.html;

@@ -32,11 +32,16 @@ export function registerPolicies(
       londonDay(now()),
     );
     return {
-      html: holds ? ((await readPolicyHtml(db, holds.id)) ?? '') : await readOwnText(page),
+      html: holds ? ((await readPolicyHtml(db, page, holds.id)) ?? '') : await readOwnText(page),
       versions: versions.map((each) => ({ ...each, holds: each.id === holds?.id })),
       events: await readDeskEvents(db, [policySubject(page)]),
       version,
     };
+  });
+  registerDeskCall(app, calls.getDeskPolicyText, async ({ params: { page, id } }) => {
+    const html = id === 0 ? await readOwnText(page) : await readPolicyHtml(db, page, id);
+    if (html === undefined) throw new Refused('not-found');
+    return { html };
   });
   registerDeskCall(app, calls.previewDeskPolicy, async ({ body: { html } }) => {
     const nodes = flatProse(proseInHtml(html));

@@ -46,6 +46,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
+async function textOf(version: number, page = 'TC') {
+  const url = `/api/desk/policies/${page}/versions/${version}`;
+  return (await desk.send(calls.getDeskPolicyText, { token, url })).json<object>();
+}
+
 const policy = () => desk.ask(calls.getDeskPolicy, { token, url: URL_OF });
 
 async function add(from: string, html: string, more: object = {}) {
@@ -79,6 +84,9 @@ test('a version holds from its day on, and each order records the version that w
     ['2026-07-01', false],
     ['2026-06-15', true],
   ]);
+  expect(await textOf(id)).toEqual({ html: `<p>First. ${WORDS}</p>` });
+  expect(await textOf(0)).toMatchObject({ html: expect.stringContaining('Who may buy') as string });
+  expect(await textOf(id, 'PP')).toMatchObject({ code: 'not-found' });
   expect(await html('TC')).toContain('First.');
   const inSummer = new Date('2026-06-30T23:30:00Z');
   const later = openPolicies(shop.db, listener, () => inSummer);

@@ -35,6 +35,7 @@ export function settingSamples({ shop }: DeskScene): Readonly<Record<string, Des
     getDeskNotes: async () => ({}),
     testDeskNotice: async () => ({ url: '/api/desk/notices/messages/test' }),
     getDeskPolicy: async () => ({ url: POLICY }),
+    getDeskPolicyText: async () => ({ url: `${POLICY}/versions/0` }),
     previewDeskPolicy: async () => ({ url: `${POLICY}/preview`, body: { html: TEXT } }),
     addDeskPolicy: async () => ({
       url: POLICY,

@@ -2,6 +2,7 @@ import * as policies from '@formulary/rules/calls/desk/deskPolicyCalls';
 import * as settings from '@formulary/rules/calls/desk/deskSettingCalls';
 import type { DeskEvent } from '@formulary/rules/calls/desk/deskEvent';
 import { flatProse } from '@formulary/rules/content/flatProse';
+import type { ProseName, ProseNode } from '@formulary/rules/content/prose';
 import {
   type SettingSectionName,
   settingSectionNames,
@@ -25,16 +26,40 @@ const anEvent = (section: SettingSectionName, id: number): DeskEvent => ({
   to: 'after',
 });
 
+const versionOf = (id: number, from: string) => ({
+  id,
+  from,
+  writtenAt: AT,
+  by: 'Priya Shah',
+  holds: false,
+});
+
+/** Texts of the terms by the number of their version. */
+const policyTexts = [
+  '<h2>1. Who may buy</h2>\n<p>We sell to practitioners.</p>',
+  '<h2>1. Who may buy</h2>\n<p>We sell to practitioners and prescribers.</p>',
+] as const;
+
+/** Returns the blocks of a text, which have no elements of their own here. */
+const proseIn = (html: string): readonly ProseNode[] =>
+  Array.from(new DOMParser().parseFromString(html, 'text/html').body.children, (block) => ({
+    name: block.localName as ProseName,
+    children: [block.textContent],
+  }));
+
 interface MockSettings {
   /** Sections that were changed before, and what they said then. */
   readonly changed?: Partial<Record<SettingSectionName, SettingValues>>;
   readonly notes?: readonly settings.DeskNote[];
+  /** The terms have another version that holds from December on. */
+  readonly isPolicyPlanned?: boolean;
 }
 
 /** Returns handlers of the settings in memory: a change is kept until the story ends. */
 export function settingHandlers({
   changed = {},
   notes = [],
+  isPolicyPlanned = true,
 }: MockSettings = {}): readonly HttpHandler[] {
   const values = new Map<SettingSectionName, SettingValues>();
   const events = new Map<SettingSectionName, DeskEvent[]>();
@@ -82,22 +107,21 @@ export function settingHandlers({
     mockCall(settings.testDeskNotice, () => ({ answer: ['care@formulary.test'] })),
     mockCall(policies.getDeskPolicy, () => ({
       answer: {
-        html: '<h2>1. Who may buy</h2>\n<p>We sell to practitioners and prescribers.</p>',
+        html: policyTexts[1],
         versions: [
-          { id: 2, from: '2026-12-01', writtenAt: AT, by: 'Priya Shah', holds: false },
-          { id: 1, from: '2026-06-01', writtenAt: AT, by: 'Priya Shah', holds: true },
+          ...(isPolicyPlanned ? [versionOf(2, '2026-12-01')] : []),
+          { ...versionOf(1, '2026-06-01'), holds: true },
         ],
         events: [],
         version: 0,
       },
     })),
-    mockCall(policies.previewDeskPolicy, () => ({
-      answer: {
-        nodes: flatProse([
-          { name: 'h2', children: ['1. Who may buy'] },
-          { name: 'p', children: ['We sell to practitioners and prescribers.'] },
-        ]),
-      },
+    mockCall(policies.getDeskPolicyText, ({ params: { id } }) => {
+      const html = policyTexts[id];
+      return html === undefined ? refusal(404, 'not-found') : { answer: { html } };
+    }),
+    mockCall(policies.previewDeskPolicy, ({ body: { html } }) => ({
+      answer: { nodes: flatProse(proseIn(html)) },
     })),
     mockCall(policies.addDeskPolicy, () => ({ answer: { id: 3 } })),
   ];

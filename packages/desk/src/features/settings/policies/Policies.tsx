@@ -3,14 +3,13 @@ import { useNow } from '@formulary/client/screen/useNow';
 import { getDeskPolicy } from '@formulary/rules/calls/desk/deskPolicyCalls';
 import type { StaticPageFile } from '@formulary/rules/content/prose';
 import { formatDay } from '@formulary/rules/dates/day';
-import { formatMoment } from '@formulary/rules/dates/timeOfDay';
+import { londonDay } from '@formulary/rules/dates/londonTime';
 import { policyNames, policyPages } from '@formulary/rules/settings/policyVersion';
-import { headingStyle } from '@formulary/theme/headingStyle';
 import { media } from '@formulary/theme/media';
 import { space } from '@formulary/theme/tokens';
 import { Select } from '@formulary/ui/fields/Select';
+import { useStepDraft } from '@formulary/ui/forms/drafts/useStepDraft';
 import { Timeline } from '@formulary/ui/pieces/desk/Timeline';
-import { FactTable } from '@formulary/ui/primitives/data/FactTable';
 import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
@@ -22,6 +21,7 @@ import { useDeskRead } from '../../../lib/http/useDeskRead.ts';
 import { useStaffCan } from '../../../lib/session/useStaffCan.ts';
 import { SettingsScreen } from '../SettingsScreen.tsx';
 import { PolicyText } from './PolicyText.tsx';
+import { PolicyVersions } from './PolicyVersions.tsx';
 
 const loadEditor = async () => (await loadLazily(() => import('./PolicyEditor.tsx'))).PolicyEditor;
 const placeholder = <Skeleton $height="24rem" />;
@@ -40,21 +40,21 @@ const Choice = styled.div`
   max-inline-size: 24rem;
 `;
 
-const Versions = styled(Stack)`
-  h2 {
-    ${headingStyle(3)}
-  }
-`;
-
 const options = policyPages.map((page) => ({ value: page, label: policyNames[page] }));
 
 /** Edits the terms and policies: each version holds from a day on, and stays on record. */
 export function Policies() {
   const [page, setPage] = useState<StaticPageFile>('TC');
-  const [saved, setSaved] = useState(0);
+  const [editing, setEditing] = useState(0);
   const { data, error, isValidating, mutate } = useDeskRead(getDeskPolicy, { params: { page } });
   const canChange = useStaffCan('changeSettings');
   const now = useNow();
+  const typed = useStepDraft(policyNames[page]);
+  const begin = (html: string, textOfNow: string) => {
+    const from = formatDay(londonDay(now));
+    typed.keep({ from, html }, { from, html: textOfNow });
+    setEditing(editing + 1);
+  };
   return (
     <SettingsScreen
       title="Terms and policies"
@@ -84,35 +84,21 @@ export function Policies() {
                 <Beside>
                   {canChange ? (
                     <PolicyEditor
-                      key={`${page} ${saved}`}
+                      key={`${page} ${editing}`}
                       page={page}
                       policy={data}
                       onReload={async () => void (await mutate())}
-                      onDone={() => setSaved(saved + 1)}
+                      onDone={() => setEditing(editing + 1)}
                     />
                   ) : (
                     <PolicyText page={page} html={data.html} />
                   )}
                   <Stack $gap={5}>
-                    <Versions as="section" aria-label="Versions" $gap={3}>
-                      <h2>Versions</h2>
-                      <FactTable
-                        label="Versions"
-                        facts={[
-                          ...data.versions.map(
-                            ({ id, from, writtenAt, by, holds }) =>
-                              [
-                                `Version ${id}`,
-                                `From ${formatDay(from)}${holds ? ', holds now' : ''}. ${by}, ${formatMoment(writtenAt)}`,
-                              ] as const,
-                          ),
-                          [
-                            'As the shop came',
-                            data.versions.some(({ holds }) => holds) ? 'Replaced' : 'Holds now',
-                          ] as const,
-                        ]}
-                      />
-                    </Versions>
+                    <PolicyVersions
+                      page={page}
+                      versions={data.versions}
+                      onBegin={canChange ? (html) => begin(html, data.html) : undefined}
+                    />
                     {data.events.length > 0 && <Timeline events={data.events} now={now} />}
                   </Stack>
                 </Beside>

@@ -6,6 +6,7 @@ import { formatDay } from '@formulary/rules/dates/day';
 import { londonDay } from '@formulary/rules/dates/londonTime';
 import type { FormRules } from '@formulary/rules/forms/fieldCheck';
 import { reasonRules } from '@formulary/rules/forms/reasonForm';
+import { settingSentences } from '@formulary/rules/problems/settingSentences';
 import { LONGEST_POLICY, policyNames, policyRules } from '@formulary/rules/settings/policyVersion';
 import type { Words } from '@formulary/rules/wire/codec';
 import { DateField } from '@formulary/ui/fields/DateField';
@@ -86,6 +87,10 @@ export function PolicyEditor({ page, policy: latest, onReload, onDone }: PolicyE
         isStep
         submitLabel="Preview the text"
         onSubmit={(next) => {
+          // The text of now can replace another one that waits for its day.
+          const isNoneToCome = policy.versions.every((each) => each.from <= today);
+          if (next.html === policy.html && isNoneToCome)
+            return { message: settingSentences.unchanged };
           setValues(next);
           setIsPreviewed(true);
           return undefined;
@@ -143,7 +148,7 @@ export function PolicyEditor({ page, policy: latest, onReload, onDone }: PolicyE
           )}
         </ValidatedField>
       </ValidatedForm>
-      <PolicyText page={page} html={values.html} />
+      <PolicyText page={page} html={values.html} before={policy.html} />
     </Stack>
   );
 }

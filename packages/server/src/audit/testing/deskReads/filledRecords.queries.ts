@@ -65,6 +65,10 @@ export async function readFilledRecords(db: Db): Promise<FilledRecords> {
         'policies/:page',
         policyPages.map((page) => `policies/${page}`),
       )
+      .set(
+        'policies/:page/versions/:id',
+        policyPages.map((page) => `policies/${page}/versions/0`),
+      )
   );
 }
 
