@@ -41,8 +41,18 @@ export const Rows = styled.div`
       padding-block: ${stroke.hairline};
     }
 
-    tbody td:nth-child(5) {
-      white-space: nowrap;
+    /* Packs have long names: '2.2 ml dental cartridges' takes two lines. */
+    tbody td:nth-child(3) {
+      font-size: ${font.sizeSmall};
+    }
+
+    /* Firefox would make these two columns narrower than what is in them. */
+    tbody td:nth-child(5) > * {
+      min-inline-size: max-content;
+    }
+
+    &[data-options] tbody td:last-child > * {
+      min-inline-size: 23.25rem;
     }
   }
 
