@@ -28,6 +28,17 @@ test('what is gone stands where it stood, before what is new there', () => {
   ]);
 });
 
+test('neighbours of one kind stay apart, but for the items of one list', () => {
+  const text = [
+    p('One'),
+    p('Two'),
+    ul('Three', 'Four'),
+    { name: 'ol' as const, children: ['Five'] },
+  ];
+  expect(compareProse([], text)).toEqual([{ state: 'new', nodes: text }]);
+  expect(compareProse(text, [])).toEqual([{ state: 'gone', nodes: text }]);
+});
+
 test('what is gone from the beginning stands there', () => {
   expect(compareProse([p('Zero'), p('One')], [p('One')])).toEqual([
     { state: 'gone', nodes: [p('Zero')] },

@@ -9,8 +9,8 @@ export interface ComparedPassages {
   readonly nodes: readonly ProseNode[];
 }
 
-const isList = (node: ProseNode): node is ProseElement =>
-  typeof node !== 'string' && (node.name === 'ul' || node.name === 'ol');
+const isList = (node: ProseNode | undefined): node is ProseElement =>
+  typeof node === 'object' && (node.name === 'ul' || node.name === 'ol');
 
 const isBlank = (node: ProseNode) => typeof node === 'string' && node.trim() === '';
 
@@ -45,7 +45,7 @@ function joined(
       continue;
     }
     const last = group.nodes.at(-1);
-    if (last !== undefined && isList(last) && isList(node) && last.name === node.name)
+    if (isList(last) && isList(node) && last.name === node.name)
       group.nodes.splice(-1, 1, { ...last, children: [...last.children, ...node.children] });
     else group.nodes.push(node);
   }
