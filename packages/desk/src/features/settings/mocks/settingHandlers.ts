@@ -37,7 +37,7 @@ const versionOf = (id: number, from: string) => ({
 /** Texts of the terms by the number of their version. */
 const policyTexts = [
   '<h2>1. Who may buy</h2>\n<p>We sell to practitioners.</p>',
-  '<h2>1. Who may buy</h2>\n<p>We sell to practitioners and prescribers.</p>',
+  '<h2>1. Who may buy</h2>\n<p>We sell to practitioners and prescribers.</p>\n',
 ] as const;
 
 /** Returns the blocks of a text, which have no elements of their own here. */

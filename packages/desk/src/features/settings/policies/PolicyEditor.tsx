@@ -4,7 +4,7 @@ import type { StaticPageFile } from '@formulary/rules/content/prose';
 import { parseDate } from '@formulary/rules/dates/dateField';
 import { formatDay } from '@formulary/rules/dates/day';
 import { londonDay } from '@formulary/rules/dates/londonTime';
-import type { FormRules } from '@formulary/rules/forms/fieldCheck';
+import { type FormRules, tidyForm } from '@formulary/rules/forms/fieldCheck';
 import { reasonRules } from '@formulary/rules/forms/reasonForm';
 import { settingSentences } from '@formulary/rules/problems/settingSentences';
 import { LONGEST_POLICY, policyNames, policyRules } from '@formulary/rules/settings/policyVersion';
@@ -89,7 +89,7 @@ export function PolicyEditor({ page, policy: latest, onReload, onDone }: PolicyE
         onSubmit={(next) => {
           // The text of now can replace another one that waits for its day.
           const isNoneToCome = policy.versions.every((each) => each.from <= today);
-          if (next.html === policy.html && isNoneToCome)
+          if (next.html === tidyForm(rules, initial).html && isNoneToCome)
             return { message: settingSentences.unchanged };
           setValues(next);
           setIsPreviewed(true);
