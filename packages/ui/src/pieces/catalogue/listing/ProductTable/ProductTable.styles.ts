@@ -41,8 +41,9 @@ export const Rows = styled.div`
       padding-block: ${stroke.hairline};
     }
 
-    /* Packs have long names: '2.2 ml dental cartridges' takes two lines. */
+    /* '2.2 ml dental cartridges' takes two lines. */
     tbody td:nth-child(3) {
+      min-inline-size: 6.5rem;
       font-size: ${font.sizeSmall};
     }
 
