@@ -1,3 +1,4 @@
+import { counted } from '@formulary/rules/text/formatCount';
 import { Refused } from '../platform/problems/Refused.ts';
 import type { Db } from '../platform/database/Db.ts';
 import { listDocuments } from '../accounts/documents/documents.queries.ts';
@@ -157,7 +158,7 @@ async function unsentMail(db: Db): Promise<string> {
 async function retry(command: Of<'retry-mail'>, { db, now, user }: StaffContext): Promise<string> {
   const { mailId, by = user() } = command;
   const count = await retryMail(db, { mailId, by, now });
-  if (mailId === 'all') return count === 1 ? '1 mail is due now.' : `${count} mails are due now.`;
+  if (mailId === 'all') return `${counted(count, 'mail')} ${count === 1 ? 'is' : 'are'} due now.`;
   if (count === 0) throw new StartupProblem(`There is no mail ${mailId} that was not sent.`);
   return `Mail ${mailId} is due now.`;
 }

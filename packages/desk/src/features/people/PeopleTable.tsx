@@ -1,3 +1,4 @@
+import { counted } from '@formulary/rules/text/formatCount';
 import type { StaffMember } from '@formulary/rules/accounts/staffMember';
 import { staffRoleLabel } from '@formulary/rules/accounts/staffPermissions';
 import { color, font } from '@formulary/theme/tokens';
@@ -47,7 +48,7 @@ const seenOf = (now: Date) =>
     return (
       <TwoLines>
         <span>{lastSeen(member, now)}</span>
-        {passkeys > 0 && <small>{`${passkeys} ${passkeys === 1 ? 'passkey' : 'passkeys'}`}</small>}
+        {passkeys > 0 && <small>{counted(passkeys, 'passkey')}</small>}
       </TwoLines>
     );
   };

@@ -1,3 +1,4 @@
+import { counted } from '@formulary/rules/text/formatCount';
 import { replaceRecoveryCodes } from '@formulary/rules/calls/desk/deskSessionCalls';
 import { TwoPressButton } from '@formulary/ui/primitives/buttons/TwoPressButton';
 import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
@@ -37,7 +38,7 @@ export function OwnRecoveryCodes() {
           <p>
             {person.isDemo
               ? 'A demo account has no second factor, so it needs none.'
-              : `You have ${left} ${left === 1 ? 'code' : 'codes'} left. New ones make the old ones void.`}
+              : `You have ${counted(left, 'code')} left. New ones make the old ones void.`}
           </p>
           {!person.isDemo && (
             <TwoPressButton

@@ -1,3 +1,4 @@
+import { counted } from '@formulary/rules/text/formatCount';
 import { useNow } from '@formulary/client/screen/useNow';
 import {
   bookStockCount,
@@ -40,10 +41,8 @@ const Booking = styled(Cluster)`
 const HOW_TO_COUNT =
   'Count what is on the shelf, with packs that are set aside for orders. Enter goes on to the next product, Ctrl Enter books. A column copied from a spreadsheet can be pasted.';
 
-const isToBook = ({ counted, bookedAt }: StockCountLine): boolean =>
-  counted !== undefined && bookedAt === undefined;
-
-const plural = (lines: number): string => (lines === 1 ? '1 line' : `${lines} lines`);
+const isToBook = (line: StockCountLine): boolean =>
+  line.counted !== undefined && line.bookedAt === undefined;
 
 /** Takes down what is on the shelves, and books the differences with their reasons. */
 export function CountPage() {
@@ -84,8 +83,9 @@ export function CountPage() {
       );
       setRefused(Object.fromEntries(left));
       const done = answers.length - left.length;
-      if (done > 0) notify({ id: 'count', tone: 'success', message: `${plural(done)} booked` });
-      if (left.length > 0) setProblem(`${plural(left.length)} not booked. Each says why`);
+      if (done > 0)
+        notify({ id: 'count', tone: 'success', message: `${counted(done, 'line')} booked` });
+      if (left.length > 0) setProblem(`${counted(left.length, 'line')} not booked. Each says why`);
       await mutate();
     });
     if (failed) setProblem(failed.message);
@@ -179,7 +179,7 @@ export function CountPage() {
                   pendingLabel="Booking…"
                   onClick={() => void book(toBook)}
                 >
-                  {`Book ${plural(toBook.length)}`}
+                  {`Book ${counted(toBook.length, 'line')}`}
                 </Button>
               </Booking>
             )}
