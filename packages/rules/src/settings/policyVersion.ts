@@ -1,5 +1,5 @@
 import type { StaticPageFile } from '../content/prose.ts';
-import type { Day } from '../dates/day.ts';
+import { type Day, formatDay } from '../dates/day.ts';
 import { isDay } from '../dates/isDay.ts';
 import type { FormRules } from '../forms/fieldCheck.ts';
 import { atMost, inLines, required } from '../forms/fieldChecks.ts';
@@ -23,6 +23,13 @@ const FEWEST_WORDS = 20;
 /** Returns whether a text says enough to be one. */
 export function hasWords(text: string): boolean {
   return (text.match(/\p{L}+/gu) ?? []).length >= FEWEST_WORDS;
+}
+
+const LAST_CHANGED = /(Last changed on )<time datetime="[^"]*">[^<]*<\/time>/;
+
+/** Returns the HTML of a version that says from which day it holds, if it says when it was last changed at all. */
+export function datedPolicy(html: string, from: Day): string {
+  return html.replace(LAST_CHANGED, `$1<time datetime="${from}">${formatDay(from)}</time>`);
 }
 
 /** Returns the checks of a new version: the day from which it holds, as yyyy-MM-dd, and its HTML. */

@@ -24,7 +24,7 @@ import {
 } from './deliverySection.ts';
 import { noticeRules, noticeTo, noticeValue, sayNoticeTo } from './noticeSection.ts';
 import { takeSettings } from './pageSettings.ts';
-import { hasWords, policyRules, versionOn } from './policyVersion.ts';
+import { datedPolicy, hasWords, policyRules, versionOn } from './policyVersion.ts';
 import { settingDifferences } from './settingDifferences.ts';
 import { settingSectionNames } from './settingSectionNames.ts';
 import { settingSections } from './settingSections.ts';
@@ -310,6 +310,19 @@ test('the version of a policy that holds is the newest of the newest day', () =>
   expect(versionOn(versions, 'TC', '2025-12-31')).toBeUndefined();
   expect(versionOn(versions, 'TC', '2026-01-31')?.id).toBe(2);
   expect(versionOn(versions, 'TC', '2026-03-01')?.id).toBe(3);
+});
+
+test('a policy that says when it was last changed gets the day from which it holds', () => {
+  const rest = '<p>From <time datetime="2026-01-01">1 January</time> on.</p>';
+  expect(
+    datedPolicy(
+      `<p>Last changed on <time datetime="2026-01-01">01/01/2026</time>.</p>${rest}`,
+      '2026-07-01',
+    ),
+  ).toBe(`<p>Last changed on <time datetime="2026-07-01">01/07/2026</time>.</p>${rest}`);
+  expect(datedPolicy('<p>Last changed on Monday</p>', '2026-07-01')).toBe(
+    '<p>Last changed on Monday</p>',
+  );
 });
 
 const faults = (from: string) => checkForm(policyRules('2026-06-15'), { from, html: 'text' });

@@ -191,19 +191,25 @@ export const Notices = meta.story({
   },
 });
 
-/** The preview marks what is new and what is left out. */
+/** The preview marks what is new and what is left out. The text says from which day it holds. */
 export const Policies = meta.story({
   tags: ['state'],
   args: { path: '/settings/policies' },
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: /^Text/ });
     await userEvent.clear(field);
-    await userEvent.type(field, '<h2>1. Who may buy</h2><p>We sell to clinics, too.</p>');
+    await userEvent.type(
+      field,
+      '<h2>1. Who may buy</h2><p>We sell to clinics, too.</p><p>Last changed on <time datetime="2026-01-01">01/01/2026</time></p>',
+    );
     await userEvent.click(await canvas.findByRole('button', { name: 'Preview the text' }));
     await expect(
       await canvas.findByText('Against the text of now: 1 place new, 1 left out.'),
     ).toBeVisible();
     await expect((await canvas.findAllByRole('insertion'))[0]).toHaveTextContent(/clinics, too/);
+    const save = await canvas.findByRole('button', { name: /^Let it hold from/ });
+    const today = /\S+$/.exec(save.textContent)?.[0] ?? 'no day';
+    await expect(await canvas.findByText(`Last changed on ${today}`)).toBeVisible();
     await expect((await canvas.findAllByRole('deletion'))[0]).toHaveTextContent(/and prescribers/);
     await expect(await canvas.findByRole('textbox', { name: /^Reason/ })).toHaveFocus();
   },

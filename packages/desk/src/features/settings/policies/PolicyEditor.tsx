@@ -7,7 +7,12 @@ import { londonDay } from '@formulary/rules/dates/londonTime';
 import { type FormRules, tidyForm } from '@formulary/rules/forms/fieldCheck';
 import { reasonRules } from '@formulary/rules/forms/reasonForm';
 import { settingSentences } from '@formulary/rules/problems/settingSentences';
-import { LONGEST_POLICY, policyNames, policyRules } from '@formulary/rules/settings/policyVersion';
+import {
+  datedPolicy,
+  LONGEST_POLICY,
+  policyNames,
+  policyRules,
+} from '@formulary/rules/settings/policyVersion';
 import type { Words } from '@formulary/rules/wire/codec';
 import { DateField } from '@formulary/ui/fields/DateField';
 import { TextArea } from '@formulary/ui/fields/TextArea';
@@ -91,7 +96,7 @@ export function PolicyEditor({ page, policy: latest, onReload, onDone }: PolicyE
           const isNoneToCome = policy.versions.every((each) => each.from <= today);
           if (next.html === tidyForm(rules, initial).html && isNoneToCome)
             return { message: settingSentences.unchanged };
-          setValues(next);
+          setValues({ ...next, html: datedPolicy(next.html, dayOf(next.from)) });
           setIsPreviewed(true);
           return undefined;
         }}
@@ -112,7 +117,7 @@ export function PolicyEditor({ page, policy: latest, onReload, onDone }: PolicyE
             <TextArea
               {...field}
               label="Text"
-              description='HTML with h2, h3, p, ul, ol, li, strong, em, a and time; anything else is left out. Figures of the shop: <data value="cutOff">3pm</data>'
+              description='HTML with h2, h3, p, ul, ol, li, strong, em, a and time; anything else is left out. Figures of the shop: <data value="cutOff">3pm</data>. ‘Last changed on’ gets the day from which the text holds'
               maxLength={LONGEST_POLICY}
               rows={24}
             />
