@@ -1,4 +1,4 @@
-import { findDeskReads } from '@formulary/server/audit/testing/deskReads/deskReads';
+import { type DeskRead, findDeskReads } from '@formulary/server/audit/testing/deskReads/deskReads';
 import {
   type FilledRecords,
   pathsOf,
@@ -14,28 +14,38 @@ const TRIVIAL_ROUNDS = 21;
 const ASKED_AGAIN = 5;
 const SHOWN = 20;
 
-/**
- * Measures every list of the desk over a filled data folder, or one by its name, and prints what is slow. Returns how
- * many answers were wrong.
- */
-export async function measureDesk(
-  dataFolder: string,
-  { records, only }: { readonly records: FilledRecords; readonly only: string | undefined },
-): Promise<number> {
+/** What is measured: every list, one by its name, or those from one on, as after a run that was stopped. */
+interface MeasuredLists {
+  readonly records: FilledRecords;
+  readonly only: string | undefined;
+  readonly from: string | undefined;
+}
+
+/** Returns the lists to measure. Throws for a name that none has. */
+function listsOf({ only, from }: MeasuredLists): readonly DeskRead[] {
+  const all = findDeskReads();
+  const first = only ?? from;
+  const at = first === undefined ? 0 : all.findIndex(({ name }) => name === first);
+  if (at === -1) throw new Error(`No list of the desk is called ${first}`);
+  return all.slice(at, only === undefined ? undefined : at + 1);
+}
+
+/** Measures lists of the desk over a filled data folder and prints what is slow. Returns how many answers were wrong. */
+export async function measureDesk(dataFolder: string, measured: MeasuredLists): Promise<number> {
+  const lists = listsOf(measured);
   const desk = await openDesk({ dataFolder });
   try {
     await desk.signIn();
-    const lists = findDeskReads().filter(({ name }) => only === undefined || name === only);
     const all: Measured[] = [];
     console.log(listHead());
     for (const list of lists) {
-      const paths = pathsOf(list.path, records);
+      const paths = pathsOf(list.path, measured.records);
       // Some lists ask for a proof of the last five minutes.
       await desk.signIn();
       const trivial = await trivialMs(desk);
-      const measured: Measured[] = [];
-      for (const path of paths) measured.push(...(await measureList(desk, list, path)));
-      const certain = await askAgain(desk, measured);
+      const first: Measured[] = [];
+      for (const path of paths) first.push(...(await measureList(desk, list, path)));
+      const certain = await askAgain(desk, first);
       all.push(...certain);
       console.log(listRow(list.name, certain, trivial));
     }
