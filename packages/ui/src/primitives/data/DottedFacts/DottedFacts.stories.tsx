@@ -64,6 +64,28 @@ export const InLinesOfTheirOwn = meta.story({
   },
 });
 
+/** Large text on a phone: a fact takes several lines, and none of its letters is clipped with the dot. */
+export const WiderThanTheLine = meta.story({
+  render: (args) => (
+    <div style={{ inlineSize: '5rem' }}>
+      <DottedFacts {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const box = canvasElement.querySelector('div > span');
+    const facts = document.createTreeWalker(canvasElement, NodeFilter.SHOW_TEXT);
+    const starts: number[] = [];
+    for (let node = facts.nextNode(); node; node = facts.nextNode()) {
+      if (!/\w/.test(node.textContent ?? '')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      starts.push(...Array.from(range.getClientRects(), ({ left }) => left));
+    }
+    await expect(starts.length).toBeGreaterThan(line.length);
+    await expect(Math.min(...starts)).toBeCloseTo(box?.getBoundingClientRect().left ?? 0, 0);
+  },
+});
+
 export const AllStates = meta.story({
   tags: ['state', 'every-view'],
   render: () => (

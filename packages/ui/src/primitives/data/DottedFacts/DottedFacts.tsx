@@ -19,11 +19,9 @@ const Line = styled.span`
   flex-wrap: wrap;
   margin-inline-start: -${DOT_WIDTH};
 
+  /* The further lines of a long fact begin beside its dot, inside of the clipped box. */
   & > * {
     min-inline-size: 0;
-  }
-
-  & > :first-child {
     padding-inline-start: ${DOT_WIDTH};
   }
 `;
@@ -31,6 +29,7 @@ const Line = styled.span`
 const Mark = styled.span`
   display: inline-block;
   inline-size: ${DOT_WIDTH};
+  margin-inline-start: -${DOT_WIDTH};
   text-align: center;
   white-space: pre;
 `;
