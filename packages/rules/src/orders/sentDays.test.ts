@@ -4,8 +4,8 @@ import { hasReadableSentDays } from './sentDays.ts';
 test.each([
   ['none', {}, true],
   ['one day', { sentFrom: '2026-06-03', sentTo: '2026-06-03' }, true],
-  ['31 days', { sentFrom: '2026-03-01', sentTo: '2026-03-31' }, true],
-  ['32 days', { sentFrom: '2026-03-01', sentTo: '2026-04-01' }, false],
+  ['7 days', { sentFrom: '2026-03-01', sentTo: '2026-03-07' }, true],
+  ['8 days', { sentFrom: '2026-03-01', sentTo: '2026-03-08' }, false],
   ['only a first day', { sentFrom: '2026-03-01' }, false],
   ['only a last day', { sentTo: '2026-03-01' }, false],
   ['the last day first', { sentFrom: '2026-03-02', sentTo: '2026-03-01' }, false],

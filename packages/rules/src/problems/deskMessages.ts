@@ -95,7 +95,7 @@ export const deskMessages = {
   'synonyms-of-file':
     'This server reads its synonyms from the file that SEARCH_SYNONYMS names, so they are not changed here',
   'sent-days':
-    'Please give a first and a last day on which orders were sent, in this order, and at most 31 days in all',
+    'Please give a first and a last day on which orders were sent, in this order, and at most 7 days in all',
   'report-period': 'Please give a first and a last day, in this order, and at most 366 days in all',
   'report-pending':
     'Invoices of before are still being added to the reports. Please try again in some minutes',

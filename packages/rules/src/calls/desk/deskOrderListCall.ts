@@ -4,7 +4,7 @@ import { defineDeskCall } from './deskCall.ts';
 /** The refusal of a filter by days of dispatch that no list can answer. */
 export const sentDaysRefused = {
   codes: ['sent-days'],
-  when: 'the filter has one day of dispatch without the other, the last first, or more than 31 days',
+  when: 'the filter has one day of dispatch without the other, the last first, or more than 7 days',
 } as const;
 
 /** Returns a page of orders. What was typed to find them is in the body, so that no log contains names. */

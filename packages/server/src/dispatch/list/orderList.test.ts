@@ -164,7 +164,7 @@ test.each([
 
 test('days of dispatch that are too many, or without an end, are refused', async () => {
   for (const filter of [{ sentFrom: '2026-01-01', sentTo: '2026-02-01' }, { sentTo: '2026-02-01' }])
-    await expect(listOrders(database.db, { filter })).rejects.toThrow('at most 31 days in all');
+    await expect(listOrders(database.db, { filter })).rejects.toThrow('at most 7 days in all');
 });
 
 test.each(['nonsense', 'WzEsMl0', ''])('a page after %j is refused', async (after) => {

@@ -57,7 +57,7 @@ export async function selectOrders(
     ...(found?.kind === 'few' ? [found.ids] : []),
     ...marked.flatMap(([isMeant, set]) => (isMeant === true ? [set] : [])),
   ];
-  // Up to 40,000 orders left within 31 days: they are looked up only if nothing else of the filter is less.
+  // Up to 10,000 orders left within 7 days: they are looked up only if nothing else of the filter is less.
   const isSentLast = sent && (smaller.length > 0 || (await isOfFewOrders(db, kinds)));
   const [few, ...rest] = [...smaller, ...(sent && !isSentLast ? [sent] : [])];
   const others = [...rest, ...(sent && isSentLast ? [sent] : [])];

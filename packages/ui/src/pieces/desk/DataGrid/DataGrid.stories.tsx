@@ -463,10 +463,10 @@ export const Failed = meta.story({
 /** What was asked for is refused, with the reason. */
 export const Refused = meta.story({
   args: {
-    failure: { onRetry, why: 'Please give a first and a last day, and at most 31 days in all' },
+    failure: { onRetry, why: 'Please give a first and a last day, and at most 7 days in all' },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('at most 31 days in all');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('at most 7 days in all');
   },
 });
 
