@@ -9,14 +9,14 @@ const ul = (...items: readonly string[]): ProseNode => ({
   children: items.map((item) => ({ name: 'li', children: [item] })),
 });
 
-test('a text that only breaks its lines elsewhere is kept', () => {
+test('other line breaks are no change', () => {
   const after = ['\n', p(' One\n  two '), '\n', ul('Three')];
   expect(compareProse([p('One two'), ul('Three')], after)).toEqual([
     { state: 'kept', nodes: [p(' One\n  two '), ul('Three')] },
   ]);
 });
 
-test('what is gone stands where it stood, before what is new there', () => {
+test('removed passages stay in place, before new ones', () => {
   const before = [p('One'), p('Two'), p('Three'), p('Four')];
   expect(compareProse(before, [p('One'), p('2'), p('Three'), p('Five')])).toEqual([
     { state: 'kept', nodes: [p('One')] },
@@ -28,7 +28,7 @@ test('what is gone stands where it stood, before what is new there', () => {
   ]);
 });
 
-test('neighbours of one kind stay apart, but for the items of one list', () => {
+test('adjacent list items are joined, other passages stay separate', () => {
   const text = [
     p('One'),
     p('Two'),
@@ -39,14 +39,14 @@ test('neighbours of one kind stay apart, but for the items of one list', () => {
   expect(compareProse(text, [])).toEqual([{ state: 'gone', nodes: text }]);
 });
 
-test('what is gone from the beginning stands there', () => {
+test('passages removed from the beginning come first', () => {
   expect(compareProse([p('Zero'), p('One')], [p('One')])).toEqual([
     { state: 'gone', nodes: [p('Zero')] },
     { state: 'kept', nodes: [p('One')] },
   ]);
 });
 
-test('of a list the items alone that differ are new or gone', () => {
+test('only the changed items of a list are marked', () => {
   expect(compareProse([ul('One', 'Two', 'Three')], [ul('One', 'Three', 'Four')])).toEqual([
     { state: 'kept', nodes: [ul('One')] },
     { state: 'gone', nodes: [ul('Two')] },
@@ -55,7 +55,7 @@ test('of a list the items alone that differ are new or gone', () => {
   ]);
 });
 
-test('a passage that stands twice is kept as often as it stood before', () => {
+test('a repeated passage is matched once for each time it occurs', () => {
   expect(compareProse([p('One')], [p('One'), p('One')])).toEqual([
     { state: 'kept', nodes: [p('One')] },
     { state: 'new', nodes: [p('One')] },
@@ -66,7 +66,7 @@ test('a passage that stands twice is kept as often as it stood before', () => {
   ]);
 });
 
-test('a heading with the words of a paragraph, and another target of a link, differ', () => {
+test('another element or link target is a change', () => {
   expect(compareProse([p('One')], [{ name: 'h2', children: ['One'] }])).toHaveLength(2);
   expect(compareProse([link('/faqs')], [link('/about')])).toHaveLength(2);
 });

@@ -14,7 +14,7 @@ const isList = (node: ProseNode | undefined): node is ProseElement =>
 
 const isBlank = (node: ProseNode) => typeof node === 'string' && node.trim() === '';
 
-/** Returns the paragraphs and headings of a text, and each item of a list as a list of its own. */
+/** Splits a text into paragraphs, headings and list items. Each item becomes a list with one item. */
 function passagesOf(nodes: readonly ProseNode[]): readonly ProseNode[] {
   return nodes
     .filter((node) => !isBlank(node))
@@ -27,13 +27,13 @@ function passagesOf(nodes: readonly ProseNode[]): readonly ProseNode[] {
     );
 }
 
-/** Passages with the same key say the same: lines may break elsewhere. */
+/** Equal keys mean equal passages. Line breaks and spaces do not count. */
 const keyOf = (node: ProseNode) =>
   JSON.stringify(node, (_name, value: unknown) =>
     typeof value === 'string' ? value.replaceAll(/\s+/gu, ' ').trim() : value,
   );
 
-/** Joins neighbours of the same state, and the items of lists among them. */
+/** Groups adjacent passages of the same state, and joins adjacent items of a list again. */
 function joined(
   passages: readonly { readonly state: PassageState; readonly node: ProseNode }[],
 ): readonly ComparedPassages[] {
@@ -61,8 +61,8 @@ const keyed = (nodes: readonly ProseNode[]): readonly Passage[] =>
   passagesOf(nodes).map((node) => ({ node, key: keyOf(node) }));
 
 /**
- * Compares two texts by their paragraphs, headings and items of lists. What is gone stands where it stood, before what is
- * new there. A passage that only moved counts as kept.
+ * Compares two texts by paragraph, heading and list item. Removed passages stay in place, before new ones. A passage that
+ * only moved counts as kept.
  */
 export function compareProse(
   before: readonly ProseNode[],
@@ -70,7 +70,7 @@ export function compareProse(
 ): readonly ComparedPassages[] {
   const now = keyed(after);
   const free = Map.groupBy(now, ({ key }) => key);
-  // By the passage of `after` that each follows in `before`; those of the beginning follow none.
+  // Removed passages by the kept passage before them; `undefined` for those at the beginning.
   const goneAfter = new Map<Passage | undefined, Passage[]>();
   let last: Passage[] = [];
   goneAfter.set(undefined, last);

@@ -7,6 +7,7 @@ import { rowWatcher } from '../testing/bystanders/rowWatcher.ts';
 import {
   bodiesOfAnotherKind,
   bodiesWithMore,
+  malformedIds,
   malformedJson,
   notJson,
   oddBodies,
@@ -113,17 +114,7 @@ async function refuseParts({ body }: Request, refuse: Refuse): Promise<void> {
 async function refuseIds(call: AnyDeskCall, request: Request, refuse: Refuse): Promise<void> {
   const urlFor = (id: string) => (request.url ?? '').replace(/\/\d+(?=[/?]|$)/, `/${id}`);
   const hasZero = call.params?.fields?.['id']?.shape === recordIdOrZeroInPath.shape;
-  for (const id of [
-    ...(hasZero ? [] : ['0']),
-    '-1',
-    '1.5',
-    'abc',
-    '1e3',
-    '2147483648',
-    '%00',
-    '%27',
-    '9'.repeat(99),
-  ])
+  for (const id of [...(hasZero ? [] : ['0']), ...malformedIds])
     await refuse(id, [400], { url: urlFor(id) });
   await refuse('unknown', [404], { url: urlFor('2147483647') });
 }

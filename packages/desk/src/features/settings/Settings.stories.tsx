@@ -191,7 +191,7 @@ export const Notices = meta.story({
   },
 });
 
-/** The preview marks what is new and what is left out. The text says from which day it holds. */
+/** The preview marks new and removed passages. 'Last changed on' shows the start date. */
 export const Policies = meta.story({
   tags: ['state'],
   args: { path: '/settings/policies' },
@@ -215,7 +215,7 @@ export const Policies = meta.story({
   },
 });
 
-/** The text of now is no new version, unless it replaces one that waits for its day. */
+/** An unchanged text is refused, unless it replaces a version that starts later. */
 export const PolicyUnchanged = meta.story({
   args: { path: '/settings/policies' },
   beforeEach: ({ msw }) => msw.use(...settingHandlers({ isPolicyPlanned: false })),

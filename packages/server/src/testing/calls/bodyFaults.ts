@@ -1,6 +1,18 @@
 import type { Codec } from '@formulary/rules/wire/codec';
 import { decode } from '@formulary/rules/wire/decode';
 
+/** Ids in a path that no call accepts. Some calls accept 0. */
+export const malformedIds: readonly string[] = [
+  '-1',
+  '1.5',
+  'abc',
+  '1e3',
+  '2147483648',
+  '%00',
+  '%27',
+  '9'.repeat(99),
+];
+
 /** Values that a field may be sent instead of its own. */
 const wrongs: readonly unknown[] = [
   null,

@@ -92,7 +92,7 @@ export function PolicyEditor({ page, policy: latest, onReload, onDone }: PolicyE
         isStep
         submitLabel="Preview the text"
         onSubmit={(next) => {
-          // The text of now can replace another one that waits for its day.
+          // An unchanged text may still replace a version that starts later.
           const isNoneToCome = policy.versions.every((each) => each.from <= today);
           if (next.html === tidyForm(rules, initial).html && isNoneToCome)
             return { message: settingSentences.unchanged };
