@@ -1,11 +1,11 @@
 import type { Socket } from 'node:net';
-import { PassThrough, type Readable } from 'node:stream';
+import { PassThrough, type Readable, type Writable } from 'node:stream';
 import { Client, type ClientConfig, Query } from 'pg';
 import { StartupProblem } from '../platform/process/StartupProblem.ts';
 
 const BLOCK_BYTES = 1024 * 1024;
 /** Received ahead, so that receiving and compressing overlap. */
-const AHEAD_BYTES = 16 * BLOCK_BYTES;
+const BLOCKS_AHEAD = 16;
 const ARCHIVE = 'base.tar';
 
 /** Kinds of messages in a base backup (PostgreSQL, Streaming Replication Protocol, BASE_BACKUP). */
@@ -20,26 +20,38 @@ export interface BackedUpDatabase {
   readonly name: string;
   /** The role that owns the shop's tables. */
   readonly owner: string;
-  /** Estimated size in bytes, for progress. */
+  /** Estimated size in bytes. */
   readonly bytes: number;
 }
 
 /** A base backup under way. */
 export interface BaseBackup {
   readonly database: BackedUpDatabase;
-  /** The cluster with the WAL that makes it consistent, as a tar archive. */
-  readonly archive: Readable;
-  /** PostgreSQL's manifest of the files in the archive. */
+  /** PostgreSQL's manifest of the files in the archive. Must be read to its end. */
   readonly manifest: Readable;
   /** Resolves at the end with the database's time. */
   readonly finished: Promise<Date>;
 }
 
+/** Where the archive of a base backup goes. */
+export interface ArchiveTarget {
+  /**
+   * Takes the cluster with the WAL that makes it consistent, as a tar archive. The memory of a chunk is used again as
+   * soon as its write has ended.
+   */
+  readonly archive: Writable;
+  /** Told how many bytes of the archive have arrived so far, of about how many. */
+  readonly received: (bytes: number, expected: number) => void;
+}
+
 /**
  * Begins a base backup over PostgreSQL's replication protocol, as pg_basebackup does. The user needs the right
- * `replication`. A slot of the connection keeps the WAL until the backup has it. Two streams must be read to their end.
+ * `replication`. A slot of the connection keeps the WAL until the backup has it.
  */
-export async function beginBaseBackup(connection: ClientConfig): Promise<BaseBackup> {
+export async function beginBaseBackup(
+  connection: ClientConfig,
+  target: ArchiveTarget,
+): Promise<BaseBackup> {
   // The database is named too, so that its ordinary lines in pg_hba.conf apply.
   const client = new Client({ ...connection, replication: 'database' } as ClientConfig);
   // A connection that breaks fails its query; without a listener the same error would end the process.
@@ -52,12 +64,14 @@ export async function beginBaseBackup(connection: ClientConfig): Promise<BaseBac
     );
     const receiving = new Receiving(
       `BASE_BACKUP (LABEL 'formulary', CHECKPOINT 'fast', WAL, WAIT 0, MANIFEST 'yes')`,
+      database.bytes,
+      target,
     );
     const finished = receiving.done
       .then(() => readTime(client))
       .finally(() => void client.end().catch(() => {}));
     client.query(receiving);
-    return { database, archive: receiving.archive, manifest: receiving.manifest, finished };
+    return { database, manifest: receiving.manifest, finished };
   } catch (error) {
     await client.end();
     throw error;
@@ -85,73 +99,83 @@ interface PausableConnection {
   readonly stream: Socket;
 }
 
-/** Receives the answer to BASE_BACKUP as streams, and pauses the connection while they are full. */
+/** Receives the answer to BASE_BACKUP, and pauses the connection while the archive's target is behind. */
 class Receiving extends Query {
-  readonly archive = new PassThrough({ highWaterMark: AHEAD_BYTES });
   readonly manifest = new PassThrough({ highWaterMark: BLOCK_BYTES });
   readonly done: Promise<void>;
-  #current: PassThrough | undefined;
+  readonly #target: ArchiveTarget;
+  readonly #expected: number;
+  #isInManifest = false;
+  #received = 0;
   /** Gathered in large blocks: PostgreSQL sends 32 KB at a time, and each would be compressed by itself. */
-  #block = Buffer.allocUnsafe(BLOCK_BYTES);
+  #block: Buffer | undefined;
   #filled = 0;
+  /** Blocks are used again: new memory for each would cost more than compressing them. */
+  readonly #free = Array.from({ length: BLOCKS_AHEAD }, newBlock);
 
-  constructor(command: string) {
+  constructor(command: string, expected: number, target: ArchiveTarget) {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     super(command, undefined, (error: unknown) => {
-      this.#flush();
       if (error instanceof Error) {
-        this.archive.destroy(error);
+        target.archive.destroy(error);
         this.manifest.destroy(error);
         reject(error);
         return;
       }
-      this.archive.end();
+      target.archive.end();
       this.manifest.end();
       resolve();
     });
     this.done = promise;
+    this.#target = target;
+    this.#expected = expected;
   }
 
   /** Called by `pg` for each message; its memory is reused after the call. */
   handleCopyData({ chunk }: { readonly chunk: Buffer }, { stream }: PausableConnection): void {
     const kind = chunk[0];
-    if (kind === DATA) return this.#add(chunk.subarray(1), stream);
-    if (kind === NEW_ARCHIVE) {
+    if (kind === DATA) {
+      if (this.#isInManifest) this.manifest.write(Buffer.from(chunk.subarray(1)));
+      else this.#add(chunk.subarray(1), stream);
+    } else if (kind === NEW_ARCHIVE) {
       const name = chunk.toString('utf8', 1, chunk.indexOf(0, 1));
-      if (name === ARCHIVE) this.#begin(this.archive, stream);
-      else stream.destroy(new Error(`The database has a tablespace of its own (${name})`));
+      if (name !== ARCHIVE) {
+        stream.destroy(new Error(`The database has a tablespace of its own (${name})`));
+      }
+    } else if (kind === MANIFEST) {
+      this.#write(stream);
+      this.#isInManifest = true;
     }
-    if (kind === MANIFEST) this.#begin(this.manifest, stream);
-  }
-
-  #begin(part: PassThrough, stream: Socket): void {
-    this.#flush();
-    this.#current = part;
-    // If the part cannot be written any more, the backup ends.
-    part.once('close', () => {
-      if (part.errored) stream.destroy(part.errored);
-    });
   }
 
   #add(bytes: Buffer, stream: Socket): void {
     for (let offset = 0; offset < bytes.length;) {
+      this.#block ??= this.#free.pop() ?? newBlock();
       const copied = bytes.copy(this.#block, this.#filled, offset);
       offset += copied;
       this.#filled += copied;
-      if (this.#filled < BLOCK_BYTES) continue;
-      const part = this.#current;
-      const isFull = !this.#flush();
-      if (!isFull || part === undefined) continue;
-      stream.pause();
-      part.once('drain', () => stream.resume());
+      if (this.#filled === BLOCK_BYTES) this.#write(stream);
     }
   }
 
-  #flush(): boolean {
-    const block = this.#block.subarray(0, this.#filled);
-    if (block.length === 0 || !this.#current || this.#current.destroyed) return true;
-    this.#block = Buffer.allocUnsafe(BLOCK_BYTES);
+  #write(stream: Socket): void {
+    const block = this.#block;
+    if (block === undefined) return;
+    const chunk = block.subarray(0, this.#filled);
+    this.#block = undefined;
     this.#filled = 0;
-    return this.#current.write(block);
+    this.#received += chunk.length;
+    this.#target.received(this.#received, this.#expected);
+    this.#target.archive.write(chunk, (error) => {
+      if (error) stream.destroy(error);
+      this.#free.push(block);
+      stream.resume();
+    });
+    // What has arrived already still comes: it takes a block more.
+    if (this.#free.length === 0) stream.pause();
   }
+}
+
+function newBlock(): Buffer {
+  return Buffer.allocUnsafeSlow(BLOCK_BYTES);
 }

@@ -1,12 +1,11 @@
 import { createWriteStream, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createZstdCompress } from 'node:zlib';
 import type { DatabaseSettings } from '../platform/database/openDatabase.ts';
 import { makeFolder } from '../platform/process/makeFolder.ts';
 import { BACKUP_FILES, writeFacts } from './BackupFacts.ts';
-import { beginBaseBackup } from './baseBackup.queries.ts';
+import { type ArchiveTarget, beginBaseBackup } from './baseBackup.queries.ts';
 import { describeBackupFailure } from './describeBackupFailure.ts';
 import { writeChecksums } from './checksums.ts';
 import { PARTIAL, backupName, backupsIn } from './findBackup.ts';
@@ -51,17 +50,15 @@ export async function takeBackup(
   try {
     makeFolder(partial, 0o700);
     copyAnchors(config, partial);
-    const backup = await beginBaseBackup(live.connection);
-    const { database } = backup;
+    const archive = createZstdCompress(COMPRESSION);
+    const { database, manifest, finished } = await beginBaseBackup(live.connection, {
+      archive,
+      received: progressTeller(say),
+    });
     const [, , finishedAt] = await Promise.all([
-      pipeline(
-        backup.archive,
-        tellProgress(database.bytes, say),
-        createZstdCompress(COMPRESSION),
-        newFile(join(partial, BACKUP_FILES.archive)),
-      ),
-      pipeline(backup.manifest, newFile(join(partial, BACKUP_FILES.manifest))),
-      backup.finished,
+      pipeline(archive, newFile(join(partial, BACKUP_FILES.archive))),
+      pipeline(manifest, newFile(join(partial, BACKUP_FILES.manifest))),
+      finished,
     ]);
     copyKeys(config, partial);
     writeFacts(partial, {
@@ -89,22 +86,15 @@ function newFile(file: string) {
   return createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
 }
 
-function tellProgress(bytes: number, say: BackupOptions['say']): Transform {
-  let done = 0;
+function progressTeller(say: BackupOptions['say']): ArchiveTarget['received'] {
   let saidAt = performance.now();
-  return new Transform({
-    highWaterMark: COMPRESSION.chunkSize,
-    transform: (chunk: Buffer, _encoding, next) => {
-      done += chunk.length;
-      if (performance.now() - saidAt > SAY_EVERY_MS) {
-        saidAt = performance.now();
-        // WAL and the system's own files come on top of the databases.
-        const percent = Math.min(99, Math.floor((100 * done) / bytes));
-        say(`${percent} %: ${Math.round(done / MEGABYTE)} MB of the database read`);
-      }
-      next(undefined, chunk);
-    },
-  });
+  return (received, expected) => {
+    if (performance.now() - saidAt < SAY_EVERY_MS) return;
+    saidAt = performance.now();
+    // WAL and the system's own files come on top of the databases.
+    const percent = Math.min(99, Math.floor((100 * received) / expected));
+    say(`${percent} %: ${Math.round(received / MEGABYTE)} MB of the database read`);
+  };
 }
 
 /** Removes backups beyond the newest `keep`, and what earlier ones left that did not end. */
