@@ -10,9 +10,10 @@ import {
   type PricedProduct,
   untilAllSold,
 } from '../packages/bench/src/changes/changePrices.ts';
-import { type Sales, sellMeanwhile } from '../packages/bench/src/changes/sellMeanwhile.ts';
 import { fillForDesk } from '../packages/bench/src/desk/fillForDesk.ts';
 import { openDesk } from '../packages/bench/src/desk/openDesk.ts';
+import { salesInWords } from '../packages/bench/src/selling/salesInWords.ts';
+import { sellMeanwhile } from '../packages/bench/src/selling/sellMeanwhile.ts';
 import { insertBenchBuyers } from '../packages/bench/src/shop/benchBuyers.ts';
 import { describeMachine } from '../packages/bench/src/shop/report.ts';
 import { scenarios } from '../packages/bench/src/shop/scenarios.ts';
@@ -76,18 +77,6 @@ async function openFilled() {
 
 const ms = (value: number) => `${value.toFixed(0)} ms`;
 const s = (value: number) => `${value.toFixed(2)} s`;
-
-function salesInWords({
-  orders,
-  refused,
-  lost,
-  medianMs,
-  longestMs,
-  gapMs,
-  healthMs,
-}: Sales): string {
-  return `meanwhile ${orders} orders (${refused} refused, ${lost} without an answer), ${ms(medianMs)} each, ${ms(longestMs)} at worst, none for ${ms(gapMs)}; /healthz ${ms(healthMs)} at worst`;
-}
 
 function listInWords({
   read,

@@ -7,7 +7,7 @@ import {
 import { openDatabase } from '@formulary/server/platform/database/openDatabase';
 import { addAllNews } from '@formulary/server/reports/sums/addNews';
 import { addStockDays } from '@formulary/server/reports/sums/addStockDays';
-import { Client, type PoolOptions } from 'pg';
+import { allowFilling } from '../allowFilling.queries.ts';
 import { BENCH_STAFF } from './openDesk.ts';
 
 const LONGEST_FILLING_MS = 7_200_000;
@@ -52,12 +52,4 @@ export async function fillForDesk(dataFolder: string, size: DeskSize): Promise<F
   } finally {
     await database.close();
   }
-}
-
-/** Lets the shop's role fill tables without checks, in the embedded database of the benchmark. */
-async function allowFilling({ host, port }: PoolOptions): Promise<void> {
-  const owner = new Client({ host, port, user: 'postgres', database: 'formulary' });
-  await owner.connect();
-  await owner.query('grant set on parameter session_replication_role to formulary');
-  await owner.end();
 }

@@ -200,7 +200,9 @@ function steps(
        insert into cart_lines (user_id, product_id, is_prescription, quantity)
        select user_id, (user_id * 3 + k) % ${PRODUCTS} + 1, false, k + 1
        from carts, generate_series(0, 2) as k;
-       select setval('order_numbers', ${orders});`,
+       select setval('order_numbers', ${orders});
+       select setval(pg_get_serial_sequence(name, 'id'), ${orders} * ${LINES_PER_ORDER} + ${PRODUCTS})
+       from unnest(array['products', 'users', 'orders', 'order_lines', 'prescriptions']) as name;`,
     ],
     [
       'what reports have to add up',
