@@ -6,15 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Pool } from 'pg';
-import { openDatabase } from '../packages/server/src/platform/database/openDatabase.ts';
 import { buildIfChanged } from './build/buildIfChanged.ts';
 import { addressTimes } from '../packages/bench/src/shop/addressTimes.ts';
 import { bareSql } from '../packages/bench/src/shop/bareSql.ts';
-import { benchEmail, insertBenchBuyers } from '../packages/bench/src/shop/benchBuyers.ts';
+import { benchEmail } from '../packages/bench/src/shop/benchBuyers.ts';
 import { type LoopResult, closedLoop } from '../packages/bench/src/shop/closedLoop.ts';
+import { fillDemoShop } from '../packages/bench/src/shop/fillDemoShop.ts';
 import { judging } from '../packages/bench/src/shop/judging.ts';
 import { manyProducts } from '../packages/bench/src/shop/manyProducts.ts';
-import { multiplyDemo } from '../packages/bench/src/shop/multiplyDemo.ts';
 import { oneClient } from '../packages/bench/src/shop/oneClient/oneClient.ts';
 import {
   overload,
@@ -37,7 +36,6 @@ const WARM_UP_SECONDS = 2;
 const KNOWN_ADDRESSES = 60;
 /** Size of the shop that is measured by itself. */
 const PRODUCTS = 1_000;
-const PAGE = 12;
 /** Size of the shop that a large one is compared with. */
 const FEW_PRODUCTS = 200;
 const { values, positionals } = parseArgs({
@@ -63,46 +61,15 @@ const env = {
   TRUST_PROXY: 'loopback',
 };
 
-/** Fills a shop, and runs a callback on its database before closing it. */
-async function prepare<T>(
-  use: (pool: Pool) => Promise<T>,
-): Promise<{ readonly used: T; readonly catalogue: BenchCatalogue }> {
-  const database = await openDatabase({
-    config: { databaseUrl: undefined, dataFolder: env.FORMULARY_DATA },
-    say: () => {},
-    onLost: () => {},
-  });
-  try {
-    await multiplyDemo(database, PRODUCTS);
-    await insertBenchBuyers(database.db, Math.max(CLIENTS, overloadBuyers) + KNOWN_ADDRESSES);
-    // Any product can be ordered alone, without a prescription and by each delivery; stock must outlast the run.
-    await database.pool.query(
-      `with more as (insert into stock_movements (product_id, quantity, cause, moved_at)
-         select id, 1000000, 'correction', now() from products returning product_id, quantity)
-       update products set type = 'any', is_cold_chain = false, in_stock = in_stock + 1000000 from more where id = more.product_id`,
-    );
-    // A shop that has run for a minute has table statistics.
-    await database.pool.query('analyze');
-    const { rows } = await database.pool.query<{ id: number; name: string }>(
-      'select id, name from products order by id',
-    );
-    const { rows: deliveries } = await database.pool.query<{ id: number; fee_mills: number }>(
-      'select id, fee_mills from delivery_options where id = 1',
-    );
-    const words = [...new Set(rows.flatMap(({ name }) => name.split(/[^A-Za-z]+/)))].filter(
-      (word) => word.length > 3,
-    );
-    const catalogue = {
-      productIds: rows.map(({ id }) => id),
-      pages: Math.ceil(rows.length / PAGE),
-      words,
-      delivery: { do_pk: deliveries[0]?.id ?? 1, do_price: (deliveries[0]?.fee_mills ?? 0) / 1000 },
-    };
-    return { used: await use(database.pool), catalogue };
-  } finally {
-    await database.close();
-  }
-}
+const prepare = <T>(use: (pool: Pool) => Promise<T>) =>
+  fillDemoShop(
+    {
+      dataFolder: env.FORMULARY_DATA,
+      products: PRODUCTS,
+      buyers: Math.max(CLIENTS, overloadBuyers) + KNOWN_ADDRESSES,
+    },
+    use,
+  );
 
 async function constant(): Promise<LoopResult> {
   const { child, line } = await startProcess(

@@ -9,8 +9,9 @@ export function startProcess(
   env: Readonly<Record<string, string>>,
   isReady: RegExp,
   nodeArguments: readonly string[] = [],
+  words: readonly string[] = [],
 ): Promise<{ readonly child: ChildProcess; readonly line: string }> {
-  const child = spawn(process.execPath, [...nodeArguments, join(root, script)], {
+  const child = spawn(process.execPath, [...nodeArguments, join(root, script), ...words], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
