@@ -44,8 +44,8 @@ async function fill(dataFolder: string, orders: number, buyers: number): Promise
     } finally {
       client.release(true);
     }
-    await insertBenchBuyers(db, buyers);
     await pool.query('vacuum analyze');
+    await insertBenchBuyers(db, buyers);
   } finally {
     await database.close();
   }

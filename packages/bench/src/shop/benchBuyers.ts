@@ -7,8 +7,8 @@ export const BENCH_PASSWORD = 'measured-with-care';
 /** E-mail address of the prescriber of all bench buyers. */
 export const BENCH_PRESCRIBER = 'prescriber@bench.test';
 
-/** Returns a bench buyer's e-mail address; buyers count from 0. */
-export function benchEmail(index: number): string {
+/** Returns a bench buyer's e-mail address; buyers count from 0. '%' makes a pattern of all. */
+export function benchEmail(index: number | '%'): string {
   return `buyer${index}@bench.test`;
 }
 
@@ -44,7 +44,7 @@ async function addPrescribing(db: Db, passwordHash: string): Promise<void> {
   const buyers = await db
     .selectFrom('users')
     .select('id')
-    .where('email', 'like', 'buyer%')
+    .where('email', 'like', benchEmail('%'))
     .execute();
   const prescriber = await db
     .insertInto('users')

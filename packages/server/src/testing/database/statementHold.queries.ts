@@ -45,11 +45,12 @@ export async function holdMoment(pool: pg.Pool, index: number): Promise<() => Pr
   };
 }
 
-/** Counts the transactions blocked at a moment. */
+/** Counts the transactions of this database that are blocked at a moment. */
 export async function waitingAt(pool: pg.Pool, index: number): Promise<number> {
   const { rows } = await pool.query<{ waiting: number }>(
-    `select count(*)::integer as waiting from pg_locks
-     where locktype = 'advisory' and classid = $1 and objid = $2 and not granted`,
+    `select count(*)::integer as waiting from pg_locks join pg_database on pg_database.oid = database
+     where datname = current_database() and locktype = 'advisory' and classid = $1 and objid = $2
+       and not granted`,
     [CLASS_ID, index],
   );
   return rows[0]?.waiting ?? 0;
