@@ -1,6 +1,8 @@
 import { fillShop } from '@formulary/server/audit/testing/fillShop.queries';
 import { runningPostgres } from '@formulary/server/platform/database/embedded/runningPostgres';
 import { openDatabase } from '@formulary/server/platform/database/openDatabase';
+import { addAllNews } from '@formulary/server/reports/sums/addNews';
+import { addStockDays } from '@formulary/server/reports/sums/addStockDays';
 import { Pool } from 'pg';
 import { allowFilling } from '../allowFilling.queries.ts';
 import { benchEmail, insertBenchBuyers } from '../shop/benchBuyers.ts';
@@ -44,6 +46,9 @@ async function fill(dataFolder: string, orders: number, buyers: number): Promise
     } finally {
       client.release(true);
     }
+    console.log('Making the sums of reports');
+    await addAllNews(db);
+    await addStockDays(db, new Date());
     await pool.query('vacuum analyze');
     await insertBenchBuyers(db, buyers);
   } finally {

@@ -1,21 +1,23 @@
 import { addDays } from '../dates/calendar.ts';
 import { isWorkingDay } from '../dates/deliveryPromise.ts';
-import { londonDay } from '../dates/londonTime.ts';
-import { londonInstant } from '../dates/timeOfDay.ts';
+import { type LondonDays, londonDays } from '../dates/londonDays.ts';
 
 const HOUR_MS = 3_600_000;
 
 /**
  * Returns the hours on working days between two instants, rounded up: 24 to a day, none on weekends and bank holidays of
  * England and Wales. A year without known bank holidays has weekends only. 0 if the second is not later.
+ * @param days remembered ones for a great many instants.
  */
-export function workedHours(from: Date, to: Date): number {
-  const last = londonDay(to);
+export function workedHours(from: Date, to: Date, days: LondonDays = londonDays): number {
+  const last = days.dayOf(to);
   let worked = 0;
-  for (let day = londonDay(from); day <= last; day = addDays(day, 1)) {
-    const begin = Math.max(+from, +londonInstant(day, 0));
-    const end = Math.min(+to, +londonInstant(addDays(day, 1), 0));
+  for (let day = days.dayOf(from); day <= last;) {
+    const next = addDays(day, 1);
+    const begin = Math.max(+from, +days.beginOf(day));
+    const end = Math.min(+to, +days.beginOf(next));
     if (isWorking(day)) worked += Math.max(0, end - begin);
+    day = next;
   }
   return Math.ceil(worked / HOUR_MS);
 }
