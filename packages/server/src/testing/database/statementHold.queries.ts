@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type pg from 'pg';
+import { onTestFinished } from 'vitest';
 import type { Db } from '../../platform/database/Db.ts';
 
 /** A point in a transaction: before a statement writes to a table, or at the commit. */
@@ -35,14 +36,22 @@ export async function installHolds(db: Db, moments: readonly Moment[]): Promise<
   }
 }
 
-/** Blocks transactions at a moment, by its index, until the returned function is called. */
+/**
+ * Blocks transactions at a moment, by its index, until the returned function is called, or until the test has ended: a
+ * test that fails must not hold those after it.
+ */
 export async function holdMoment(pool: pg.Pool, index: number): Promise<() => Promise<void>> {
   const client = await pool.connect();
   await client.query('select pg_advisory_lock($1, $2)', [CLASS_ID, index]);
-  return async () => {
+  let isHeld = true;
+  const release = async () => {
+    if (!isHeld) return;
+    isHeld = false;
     await client.query('select pg_advisory_unlock($1, $2)', [CLASS_ID, index]);
     client.release();
   };
+  onTestFinished(release);
+  return release;
 }
 
 /** Counts the transactions of this database that are blocked at a moment. */
