@@ -6,12 +6,11 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import type { CheckedRule } from '../packages/server/src/audit/audit.ts';
 import { fillShop } from '../packages/server/src/audit/testing/fillShop.queries.ts';
-import { openDatabase } from '../packages/server/src/platform/database/openDatabase.ts';
+import { fillWithSums, withEmbeddedShop } from '../packages/bench/src/embeddedShop.queries.ts';
 import { describeMachine } from '../packages/bench/src/shop/report.ts';
 import { root } from './root.ts';
 
 const BYTES_PER_MIB = 2 ** 20;
-const LONGEST_FILLING_MS = 3_600_000;
 const orders = Number(process.argv[2] ?? 200_000);
 if (!Number.isSafeInteger(orders) || orders < 1) {
   throw new Error('Say how many orders: npm run bench:audit -- 200000');
@@ -29,22 +28,9 @@ const folder = mkdtempSync(join(tmpdir(), 'formulary-bench-audit-'));
 const dataFolder = join(folder, 'data');
 
 async function fill(): Promise<void> {
-  const database = await openDatabase({
-    config: { databaseUrl: undefined, dataFolder },
-    say: () => {},
-    onLost: () => {},
-    longestStatementMs: LONGEST_FILLING_MS,
-  });
-  try {
-    const client = await database.pool.connect();
-    try {
-      await fillShop(client, orders, (what) => console.log(`Making ${what}`));
-    } finally {
-      client.release();
-    }
-  } finally {
-    await database.close();
-  }
+  await withEmbeddedShop(dataFolder, (database) =>
+    fillWithSums(database, (client, say) => fillShop(client, orders, say, { areChecked: false })),
+  );
 }
 
 try {

@@ -1,10 +1,7 @@
 import { fillShop } from '@formulary/server/audit/testing/fillShop.queries';
 import { runningPostgres } from '@formulary/server/platform/database/embedded/runningPostgres';
-import { openDatabase } from '@formulary/server/platform/database/openDatabase';
-import { addAllNews } from '@formulary/server/reports/sums/addNews';
-import { addStockDays } from '@formulary/server/reports/sums/addStockDays';
 import { Pool } from 'pg';
-import { allowFilling } from '../allowFilling.queries.ts';
+import { fillWithSums, withEmbeddedShop } from '../embeddedShop.queries.ts';
 import { benchEmail, insertBenchBuyers } from '../shop/benchBuyers.ts';
 import type { Operation } from '../shop/closedLoop.ts';
 import { scenarios } from '../shop/scenarios.ts';
@@ -12,7 +9,6 @@ import { openShopClient } from '../shop/shopClient.ts';
 import { signIn } from '../shop/signIn.ts';
 import { startProcess, stopProcess } from '../shop/startProcess.ts';
 
-const LONGEST_FILLING_MS = 7_200_000;
 /** Collection, which needs no address. */
 const DELIVERY = 1;
 
@@ -27,33 +23,15 @@ export interface OrdersShop {
 }
 
 async function fill(dataFolder: string, orders: number, buyers: number): Promise<void> {
-  const database = await openDatabase({
-    config: { databaseUrl: undefined, dataFolder },
-    say: () => {},
-    onLost: () => {},
-    longestStatementMs: LONGEST_FILLING_MS,
-  });
-  try {
-    const { db, pool } = database;
+  await withEmbeddedShop(dataFolder, async (database) => {
+    const { db } = database;
     const known = db.selectFrom('users').select('id').where('email', '=', benchEmail(0));
     if (await known.executeTakeFirst()) return;
-    await allowFilling(pool.options);
-    const client = await pool.connect();
-    try {
-      await fillShop(client, orders, (what) => console.log(`Making ${what}`), {
-        areChecked: false,
-      });
-    } finally {
-      client.release(true);
-    }
-    console.log('Making the sums of reports');
-    await addAllNews(db);
-    await addStockDays(db, new Date());
-    await pool.query('vacuum analyze');
+    await fillWithSums(database, (client, say) =>
+      fillShop(client, orders, say, { areChecked: false }),
+    );
     await insertBenchBuyers(db, buyers);
-  } finally {
-    await database.close();
-  }
+  });
 }
 
 /** Fills the database of a data folder, unless it is filled already, and opens the shop on it. */

@@ -10,7 +10,7 @@ export interface LondonDays {
   readonly beginOf: (day: Day) => Date;
 }
 
-/** Works out each day anew. */
+/** Computes the day on each call. */
 export const londonDays: LondonDays = {
   dayOf: londonDay,
   beginOf: (day) => londonInstant(day, 0),
