@@ -10,7 +10,6 @@ import type { CheckedRule } from '../packages/server/src/audit/audit.ts';
 import { fillPrescriptions } from '../packages/server/src/audit/testing/fillPrescriptions.queries.ts';
 import { signedChecks } from '../packages/server/src/audit/rules/signedChecks.queries.ts';
 import { prescriptionChecks } from '../packages/server/src/audit/rules/prescriptionChecks.queries.ts';
-import { openDatabase } from '../packages/server/src/platform/database/openDatabase.ts';
 import { readSignedDocument } from '../packages/server/src/prescriptions/document/signedDocument.queries.ts';
 import { sealDocument } from '../packages/server/src/prescriptions/document/sealDocument.ts';
 import { openSeal } from '../packages/server/src/prescriptions/document/sealing/openSeal.ts';
@@ -18,6 +17,7 @@ import { signingFolder } from '../packages/server/src/prescriptions/document/sea
 import { openTrust } from '../packages/server/src/prescriptions/trust/openTrust.ts';
 import { sealKeyOf } from '../packages/server/src/prescriptions/signatures/sealKey.ts';
 import { aSignature } from '../packages/server/src/testing/signing/aSignature.ts';
+import { withEmbeddedShop } from '../packages/bench/src/embeddedShop.queries.ts';
 import { type Medians, readMedians } from '../packages/bench/src/shop/prescriptionReads.ts';
 import { describeMachine } from '../packages/bench/src/shop/report.ts';
 import { root } from './root.ts';
@@ -25,7 +25,6 @@ import { root } from './root.ts';
 const COMPARED_WITH = 1_000;
 const DOCUMENTS = 20;
 const MOST_TIMES_LONGER = 2;
-const LONGEST_FILLING_MS = 3_600_000;
 const count = Number(process.argv[2] ?? 100_000);
 if (!Number.isSafeInteger(count) || count < COMPARED_WITH) {
   throw new Error(`Say how many, at least ${COMPARED_WITH}: npm run bench:prescriptions -- 100000`);
@@ -43,19 +42,12 @@ const seal = await openSeal(
 /** Fills a shop, creates some of its documents, and measures it. */
 async function measure(prescriptions: number, dataFolder: string): Promise<Medians> {
   mkdirSync(dataFolder);
-  const database = await openDatabase({
-    config: { databaseUrl: undefined, dataFolder },
-    say: () => {},
-    onLost: () => {},
-    longestStatementMs: LONGEST_FILLING_MS,
-  });
-  try {
+  return withEmbeddedShop(dataFolder, async ({ db, pool }) => {
     const begun = performance.now();
-    const client = await database.pool.connect();
+    const client = await pool.connect();
     const picture = await aSignature();
     await fillPrescriptions(client, prescriptions, { key, picture, say: () => {} });
     client.release(true);
-    const { db } = database;
     const signing = signingFolder(dataFolder);
     mkdirSync(signing);
     const settings = { keyFiles: [], anchorFiles: [] };
@@ -73,10 +65,8 @@ async function measure(prescriptions: number, dataFolder: string): Promise<Media
     }
     const seconds = ((performance.now() - begun) / 1000).toFixed(1);
     console.log(`${prescriptions.toLocaleString('en-GB')} prescriptions made in ${seconds} s`);
-    return await readMedians({ db, trust, certificates: seal.certificates });
-  } finally {
-    await database.close();
-  }
+    return readMedians({ db, trust, certificates: seal.certificates });
+  });
 }
 
 /**
