@@ -22,7 +22,7 @@ const csvOf = (name: string, rows: readonly (readonly (string | number)[])[]) =>
 });
 
 // Both change the same products.
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'default' });
 
 /** Adds products, off sale, unless an earlier journey has: by an import, as staff would. */
 async function addProducts(client: APIRequestContext): Promise<void> {

@@ -21,7 +21,7 @@ function accountOf(email: string): string {
 }
 
 // One after the other: each hands over all that was left.
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'default' });
 
 for (const by of hands)
   test(
