@@ -5,12 +5,12 @@ import { anOrder, member, applicant, signedRx, named, theOrder } from './targets
 export const recordCorruptions: readonly Corruption[] = [
   corrupt(
     'I61',
-    'an order that left a day after the six months of its prescription',
+    'an order that left after the six months of its prescription, in days to come',
     [
       '',
       `insert into audit_events (happened_at, action, subject, detail)
-       select (prescribed_on + interval '6 months') at time zone 'Europe/London', 'order-moved', 'order ' || order_id,
-         '{"state": "Dispatched"}' from prescriptions where id = ${signedRx}`,
+       select greatest((prescribed_on + interval '6 months') at time zone 'Europe/London', now() + interval '1 day'),
+         'order-moved', 'order ' || order_id, '{"state": "Dispatched"}' from prescriptions where id = ${signedRx}`,
     ],
     named('prescription', signedRx),
     'I19',
