@@ -19,6 +19,8 @@ import { openForCommand } from '../packages/server/src/platform/database/openFor
 
 const BUYERS = 8;
 const ALONE_MS = 10_000;
+/** Between the orders of a buyer, so that all of them need about a third of two cores. */
+const PAUSE_MS = 150;
 const MEGABYTE = 1e6;
 
 const { values, positionals } = parseArgs({
@@ -70,18 +72,27 @@ try {
   console.log(describeMachine());
   const shop = await openOrdersShop(dataFolder, orders, BUYERS);
   const { buyers, before } = countAcknowledged(shop.buyers);
-  const selling = <T>(work: () => Promise<T>) => sellMeanwhile(buyers, [shop.origin], work);
+  const selling = <T>(work: () => Promise<T>, pauseMs = 0) =>
+    sellMeanwhile(buyers, [shop.origin], work, pauseMs);
   try {
     const { rows } = await shop.pool.query<{ bytes: string }>(
       `select pg_database_size('formulary') as bytes`,
     );
     console.log(
-      `${orders.toLocaleString('en-GB')} orders, ${(Number(rows[0]?.bytes) / MEGABYTE).toFixed(0)} MB, ${BUYERS} buyers who order back to back\n`,
+      `${orders.toLocaleString('en-GB')} orders, ${(Number(rows[0]?.bytes) / MEGABYTE).toFixed(0)} MB, ${BUYERS} buyers, who order back to back unless it says otherwise\n`,
     );
     const alone = await selling(() => new Promise<void>((done) => setTimeout(done, ALONE_MS)));
     console.log(`nothing happens: ${salesInWords(alone.sales)}`);
-    const backup = await selling(() => runCommand('backup', [backups], dataFolder));
-    console.log(`\nbacked up in ${s(backup.result.seconds)}, ${salesInWords(backup.sales)}`);
+    for (const [how, pauseMs] of [
+      ['back to back', 0],
+      [`with pauses of ${PAUSE_MS} ms`, PAUSE_MS],
+    ] as const) {
+      rmSync(backups, { recursive: true, force: true });
+      const backup = await selling(() => runCommand('backup', [backups], dataFolder), pauseMs);
+      console.log(
+        `\nbacked up in ${s(backup.result.seconds)} while they order ${how}, ${salesInWords(backup.sales)}`,
+      );
+    }
     const columns = await selling(() => addAndDropColumns(shop.pool));
     console.log(
       `\na column added to and dropped from ${columns.result.tables} tables, ${salesInWords(columns.sales)}`,

@@ -19,11 +19,15 @@ export interface Sales {
 
 const HEALTH_EVERY_MS = 10;
 
-/** Lets buyers order back to back, and asks each server for its health, until the work is done. */
+/**
+ * Lets buyers order, and asks each server for its health, until the work is done.
+ * @param pauseMs how long each buyer waits after an order; without it, buyers order back to back.
+ */
 export async function sellMeanwhile<T>(
   buyers: readonly Operation[],
   origins: readonly string[],
   work: () => Promise<T>,
+  pauseMs = 0,
 ): Promise<{ readonly result: T; readonly sales: Sales }> {
   const end = new AbortController();
   const times: number[] = [];
@@ -45,9 +49,11 @@ export async function sellMeanwhile<T>(
       const before = performance.now();
       const isPlaced = await order().catch(noteLost);
       if (isPlaced === false) refused += 1;
-      if (isPlaced !== true) continue;
-      times.push(performance.now() - before);
-      noteGap();
+      if (isPlaced === true) {
+        times.push(performance.now() - before);
+        noteGap();
+      }
+      if (pauseMs > 0) await wait(pauseMs);
     }
   });
   const asking = origins.map(async (origin) => {
