@@ -62,6 +62,17 @@ describe('the key of an e-mail address', () => {
     );
   });
 
+  test.each([
+    ['a mark below', '\u0330'],
+    ['a cedilla and a mark below', '\u0327\u0330'],
+    ['an accent', '\u0301'],
+    ['a mark below and an accent', '\u0330\u0301'],
+  ])('is the same for an i with %s and its Turkish upper case', (_what, marks) => {
+    const typed = `i${marks}@a.test`;
+    expect(emailKey(typed.toLocaleUpperCase('tr'))).toBe(emailKey(typed));
+    expect(emailKey(typed.normalize('NFC').toLocaleUpperCase('tr'))).toBe(emailKey(typed));
+  });
+
   test('is the same for a character and its upper-case, lower-case and compatible forms', () => {
     const split = characters.filter((character) => {
       const key = emailKey(character);

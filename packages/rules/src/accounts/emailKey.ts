@@ -1,5 +1,5 @@
-/** An i with a combining dot above: the lower case of the Turkish İ. */
-const DOTTED_I = /i\u0307/g;
+/** An i with a combining dot above, the lower case of the Turkish İ. Marks below the letter come before its dot. */
+const DOTTED_I = /i(\p{M}*?)\u0307/gu;
 /** Invisible characters: zero-width spaces and joiners, soft hyphens, variation selectors. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 const DOTS_AT_THE_END = /\.+$/;
@@ -20,6 +20,6 @@ function fold(text: string): string {
   const plain = text.normalize('NFKD').replaceAll(UNSEEN, '').toUpperCase();
   // Letter by letter: in a whole word, a final sigma would become a different letter.
   const small = Array.from(plain, (letter) => letter.toLowerCase()).join('');
-  const seen = small.normalize('NFD').replaceAll(DOTTED_I, 'i').normalize('NFKC');
+  const seen = small.normalize('NFD').replaceAll(DOTTED_I, 'i$1').normalize('NFKC');
   return seen.trim().replace(DOTS_AT_THE_END, '');
 }
