@@ -89,6 +89,7 @@ test(
       await main.getByLabel('City', { exact: true }).fill('Bradford');
       await main.getByRole('button', { name: 'Save patient' }).click();
       await expect(toast(page, 'Patient data is updated Successfully')).toBeVisible();
+      await expect(page).toHaveURL('/patients');
       await main.getByRole('link', { name: 'JONES, Amara' }).click();
       await expect(main.getByLabel('City', { exact: true })).toHaveValue('Bradford');
     });

@@ -43,12 +43,6 @@ export function useSavePatient({ patientId, known, onSaved }: Saving) {
         return { message: fieldSentences.patientKnown };
       }
       const { addedId, details } = sent;
-      const isAdded = addedId !== undefined;
-      notify({
-        id: 'patient',
-        tone: 'success',
-        message: isAdded ? notices.patientAdded : notices.patientUpdated,
-      });
       // The next screen must show the saved patient: in the list, and on its own.
       if (patientId !== undefined) {
         await mutate<readonly OpenedPatient[]>(
@@ -58,6 +52,12 @@ export function useSavePatient({ patientId, known, onSaved }: Saving) {
         );
       }
       await refresh().catch(() => undefined);
+      // Together with the next screen: what is pressed after the message is pressed there.
+      notify({
+        id: 'patient',
+        tone: 'success',
+        message: addedId === undefined ? notices.patientUpdated : notices.patientAdded,
+      });
       onSaved(addedId ?? patientId ?? 0);
     } catch (problem) {
       if (!(problem instanceof ApiProblem)) throw problem;
