@@ -19,7 +19,7 @@ import { openForCommand } from '../packages/server/src/platform/database/openFor
 
 const BUYERS = 8;
 const ALONE_MS = 10_000;
-/** Between the orders of a buyer, so that all of them need about a third of two cores. */
+/** Between the orders of a buyer, so that they leave some of the machine to a backup. */
 const PAUSE_MS = 150;
 const MEGABYTE = 1e6;
 
